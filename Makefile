@@ -31,7 +31,7 @@ check: env-dev build/qm/.stamp
 	step $(PY) -m ruff format --check .; \
 	step $(PY) -m ruff check .; \
 	step $(PY) -m mypy; \
-	step $(PY) -m importlinter.cli lint; \
+	step .venv/bin/lint-imports --no-logo; \
 	[ ! -e scripts/check_translations.py ] || step $(PY) scripts/check_translations.py; \
 	if [ -n "$$bad" ]; then echo "== check failed"; exit 1; else echo "== check passed"; fi
 

@@ -28,7 +28,16 @@ def tool(name: str) -> str:
 def update() -> None:
     TEXTS.mkdir(parents=True, exist_ok=True)
     # The options must stand before the folder: behind it they are ignored without a word.
-    common = [tool("lupdate"), "-extensions", "py", "-recursive", "mafia_gm", "-locations", "none", "-no-obsolete"]
+    common = [
+        tool("lupdate"),
+        "-extensions",
+        "py",
+        "-recursive",
+        "mafia_gm",
+        "-locations",
+        "none",
+        "-no-obsolete",
+    ]
     for language in LANGUAGES:
         _run([*common, "-source-language", "en", "-target-language", language, "-ts", str(ts(language))])
     _run([*common, "-pluralonly", "-source-language", "en", "-target-language", "en", "-ts", str(ts(SOURCE))])
