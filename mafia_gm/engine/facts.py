@@ -1,0 +1,315 @@
+"""What can happen at a table: frozen, past tense; every fact names the sentence (``rule``) that made it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+import msgspec
+
+from mafia_gm.engine.tokens import Token
+
+
+class Fact(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
+    """Something that happened; facts are what the game file stores and what tables are folded from."""
+
+
+# --- people, seats, cards ---------------------------------------------------------------------------------
+
+
+class Opened(Fact, frozen=True):
+    """A game was opened around a set of characters; ``cards`` says how they reach the players."""
+
+    roles: tuple[str, ...]
+    cards: str
+    rule: str = ""
+
+
+class Seated(Fact, frozen=True):
+    """A player sat down; he takes the next id and, unless ``place`` says otherwise, the last seat."""
+
+    name: str
+    number: int
+    place: int = -1
+    rule: str = ""
+
+
+class Dealt(Fact, frozen=True):
+    """A card was dealt, typed in or named in the roll-call; an empty role takes the card back."""
+
+    player: int
+    role: str
+    side: str
+    rule: str = ""
+
+
+class Handed(Fact, frozen=True):
+    """A player has looked at his card on the laptop."""
+
+    player: int
+    rule: str = ""
+
+
+class Renamed(Fact, frozen=True):
+    """A player's name was changed."""
+
+    player: int
+    name: str
+    rule: str = ""
+
+
+class Reseated(Fact, frozen=True):
+    """The seats were changed: ``ring`` is the new order, clockwise; everything else follows the players."""
+
+    ring: tuple[int, ...]
+    rule: str = ""
+
+
+class Left(Fact, frozen=True):
+    """A player left the game (went home, was thrown out); no elimination, no ability (MP-A24)."""
+
+    player: int
+    reason: str = "left"
+    rule: str = ""
+
+
+class Overridden(Fact, frozen=True):
+    """The Game Master set a player's life by hand, against the rules or to mend a mistake."""
+
+    player: int
+    alive: bool
+    rule: str = ""
+
+
+# --- phases and calls -------------------------------------------------------------------------------------
+
+
+class Started(Fact, frozen=True):
+    """The first night falls on these initial statistics (MP-A4)."""
+
+    statistics: tuple[int, ...]
+    rule: str = ""
+
+
+class PhaseChanged(Fact, frozen=True):
+    """The table moved to another phase; ``number`` is the number of the day or night it belongs to."""
+
+    phase: str
+    number: int
+    rule: str = ""
+
+
+class Answered(Fact, frozen=True):
+    """A question of the night, or a declared ability, got its answer.
+
+    ``by`` is the holder who acts (-1: a group); ``picks`` are player ids; ``shown`` is what the Game Master
+    showed in reply (a side, a role), ``seen`` what he had shown for earlier answers to the same question;
+    ``called`` is true for a call that only had to be heard (dead, away, spent).
+    """
+
+    act: str
+    by: int = -1
+    picks: tuple[int, ...] = ()
+    choice: str = ""
+    shown: str = ""
+    seen: tuple[str, ...] = ()
+    called: bool = False
+    rule: str = ""
+
+
+# --- tokens -----------------------------------------------------------------------------------------------
+
+
+class Placed(Fact, frozen=True):
+    """A token was put on a player."""
+
+    token: Token
+    rule: str = ""
+
+
+class Changed(Fact, frozen=True):
+    """A token's count became ``count``."""
+
+    kind: str
+    holder: int
+    count: int
+    rule: str = ""
+
+
+class Removed(Fact, frozen=True):
+    """Every token of this kind (and note, if one is given) was taken from the player."""
+
+    kind: str
+    holder: int
+    note: str = ""
+    rule: str = ""
+
+
+# --- attempts and deaths ----------------------------------------------------------------------------------
+
+
+class BatchOpened(Fact, frozen=True):
+    """A trigger's deaths begin to be reckoned: one night, one verdict, one shot (MP-C20)."""
+
+    living: tuple[int, ...]
+    away: tuple[int, ...] = ()
+    rule: str = ""
+
+
+class BatchClosed(Fact, frozen=True):
+    """All deaths of the batch were applied together (MP-C12)."""
+
+    rule: str = ""
+
+
+class Attacked(Fact, frozen=True):
+    """An attempt on a player's life (MP-C21).
+
+    ``aimed`` is the player it was meant for (-1: the one it meets); ``passed`` are the shields it has gone
+    through already; ``at_once`` puts it before the other waiting attempts.
+    """
+
+    player: int
+    cause: str
+    by: int = -1
+    aimed: int = -1
+    passed: tuple[str, ...] = ()
+    at_once: bool = False
+    rule: str = ""
+
+
+class Spared(Fact, frozen=True):
+    """An attempt came to nothing; ``rule`` says which sentence stopped it."""
+
+    player: int
+    cause: str
+    by: int = -1
+    rule: str = ""
+
+
+class Died(Fact, frozen=True):
+    """An attempt reached a player, who dies when the batch closes."""
+
+    player: int
+    cause: str
+    by: int = -1
+    rule: str = ""
+
+
+# --- the day ----------------------------------------------------------------------------------------------
+
+
+class Accused(Fact, frozen=True):
+    """A player named another as a suspect; ``withdrawn`` takes it back (MP-C40)."""
+
+    by: int
+    player: int
+    withdrawn: bool = False
+    rule: str = ""
+
+
+class VoteOpened(Fact, frozen=True):
+    """A vote began: who may be named, whether openly or on slips, to what effect."""
+
+    effect: str
+    candidates: tuple[int, ...]
+    secret: bool = False
+    ordered: bool = False
+    rule: str = ""
+
+
+class Balloted(Fact, frozen=True):
+    """Ballots were cast or corrected: pairs of voter and candidate (-1: abstains, -2: taken back)."""
+
+    ballots: tuple[tuple[int, int], ...]
+    rule: str = ""
+
+
+class Doubled(Fact, frozen=True):
+    """A voter's ballot of this vote counts twice (MP-C50)."""
+
+    voter: int
+    rule: str = ""
+
+
+class VoteClosed(Fact, frozen=True):
+    """Everybody was asked; ``leaders`` are those with most votes: one is the result, more are a tie."""
+
+    leaders: tuple[int, ...]
+    rule: str = ""
+
+
+class VoteDropped(Fact, frozen=True):
+    """The vote and its result are void: ``reason`` is tie, cancelled, annulled or shot.
+
+    ``narrowed`` is the list of candidates for the next vote; empty means everybody.
+    """
+
+    reason: str = ""
+    narrowed: tuple[int, ...] = ()
+    rule: str = ""
+
+
+class VoteExecuted(Fact, frozen=True):
+    """The Game Master carried out the verdict on ``player``."""
+
+    player: int
+    rule: str = ""
+
+
+# --- what the table hears ---------------------------------------------------------------------------------
+
+
+class Announced(Fact, frozen=True):
+    """Something became public: a narration key with players, counts and a word (role, side, reason).
+
+    ``state`` is what the players' seats show from now on: ``out``, ``away``, ``in`` or unchanged.
+    """
+
+    key: str
+    players: tuple[int, ...] = ()
+    counts: tuple[int, ...] = ()
+    word: str = ""
+    state: str = ""
+    rule: str = ""
+
+
+class Revealed(Fact, frozen=True):
+    """A player's role or side was made public; empty words stay hidden."""
+
+    player: int
+    role: str = ""
+    side: str = ""
+    rule: str = ""
+
+
+class Ended(Fact, frozen=True):
+    """The game is over: ``outcome`` is a side, ``draw`` or ``stopped``; ``winners`` are player ids."""
+
+    outcome: str
+    winners: tuple[int, ...]
+    rule: str = ""
+
+
+class PlayedOn(Fact, frozen=True):
+    """The Game Master let the game go on although a side has won; the check is silent until the next death."""
+
+    rule: str = ""
+
+
+class ClockSet(Fact, frozen=True):
+    """The clock was started, stopped or moved.
+
+    ``seconds`` are left at ``at`` (a reading of the clock that counts sleep); ``deadline`` is the UTC time in
+    seconds at which a running clock ends, used only after reopening.
+    """
+
+    seconds: float
+    running: bool
+    at: float = 0.0
+    deadline: float = 0.0
+    rule: str = ""
+
+
+Facts: TypeAlias = Iterable[Fact]
+"""What a sentence of a role yields."""

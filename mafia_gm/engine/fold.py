@@ -1,0 +1,296 @@
+"""(table, fact) -> table: the only maker of tables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from mafia_gm.engine import facts as f
+from mafia_gm.engine.table import Ballots, Batch, Player, Table
+from mafia_gm.engine.tokens import BATCH, DAWN, DUSK
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from mafia_gm.engine.tokens import Token
+
+
+def fold(table: Table, fact: f.Fact) -> Table:
+    """Return the table after the fact."""
+    return _FOLDS[type(fact)](table, fact)
+
+
+def fold_all(table: Table, facts: Iterable[f.Fact]) -> Table:
+    """Return the table after all the facts, in order."""
+    for fact in facts:
+        table = _FOLDS[type(fact)](table, fact)
+    return table
+
+
+def _with_player(table: Table, player: int, **changes: Any) -> Table:
+    players = table.players
+    changed = replace(players[player], **changes)
+    return replace(table, players=(*players[:player], changed, *players[player + 1 :]))
+
+
+def _seated(table: Table, fact: f.Seated) -> Table:
+    player = Player(len(table.players), fact.name, fact.number)
+    place = len(table.ring) if fact.place < 0 else fact.place
+    return replace(
+        table,
+        players=(*table.players, player),
+        ring=(*table.ring[:place], player.id, *table.ring[place:]),
+    )
+
+
+def _opened(table: Table, fact: f.Opened) -> Table:
+    return replace(table, roles=fact.roles, cards=fact.cards)
+
+
+def _dealt(table: Table, fact: f.Dealt) -> Table:
+    return _with_player(table, fact.player, role=fact.role, side=fact.side, handed=False)
+
+
+def _handed(table: Table, fact: f.Handed) -> Table:
+    return _with_player(table, fact.player, handed=True)
+
+
+def _renamed(table: Table, fact: f.Renamed) -> Table:
+    return _with_player(table, fact.player, name=fact.name)
+
+
+def _reseated(table: Table, fact: f.Reseated) -> Table:
+    return replace(table, ring=fact.ring)
+
+
+def _left(table: Table, fact: f.Left) -> Table:
+    player = fact.player
+    table = _with_player(table, player, alive=False, gone=fact.reason)
+    ballots = table.ballots
+    if ballots is not None:
+        ballots = replace(
+            ballots,
+            candidates=tuple(c for c in ballots.candidates if c != player),
+            cast=tuple(pair for pair in ballots.cast if player not in pair),
+            double=tuple(voter for voter in ballots.double if voter != player),
+            leaders=tuple(leader for leader in ballots.leaders if leader != player),
+        )
+    return replace(
+        table,
+        ballots=ballots,
+        played_on=False,
+        tokens=tuple(t for t in table.tokens if not (t.kind == "away" and t.holder == player)),
+        accused=tuple(pair for pair in table.accused if player not in pair),
+        narrowed=tuple(c for c in table.narrowed if c != player),
+    )
+
+
+def _overridden(table: Table, fact: f.Overridden) -> Table:
+    gone = "" if fact.alive else "override"
+    return replace(_with_player(table, fact.player, alive=fact.alive, gone=gone), played_on=False)
+
+
+def _started(table: Table, fact: f.Started) -> Table:
+    return replace(table, started=fact.statistics)
+
+
+def _phase_changed(table: Table, fact: f.PhaseChanged) -> Table:
+    phase = fact.phase
+    if phase == "dawn":
+        return replace(
+            table, phase=phase, number=fact.number, lines=(), answers=(), tokens=_kept(table.tokens, DAWN)
+        )
+    if phase == "night":
+        return replace(
+            table,
+            phase=phase,
+            number=fact.number,
+            answers=(),
+            ballots=None,
+            ties=0,
+            ordered="",
+            narrowed=(),
+            accused=(),
+            clock=None,
+            tokens=_kept(table.tokens, DUSK),
+        )
+    return replace(table, phase=phase, number=fact.number)
+
+
+def _kept(tokens: tuple[Token, ...], border: str) -> tuple[Token, ...]:
+    for token in tokens:
+        if token.until == border:
+            return tuple(t for t in tokens if t.until != border)
+    return tokens
+
+
+def _answered(table: Table, fact: f.Answered) -> Table:
+    answers = table.answers
+    for place, answer in enumerate(answers):
+        if answer.act == fact.act and answer.by == fact.by:
+            return replace(table, answers=(*answers[:place], fact, *answers[place + 1 :]))
+    return replace(table, answers=(*answers, fact))
+
+
+def _placed(table: Table, fact: f.Placed) -> Table:
+    return replace(table, tokens=(*table.tokens, fact.token))
+
+
+def _changed(table: Table, fact: f.Changed) -> Table:
+    return replace(
+        table,
+        tokens=tuple(
+            replace(t, count=fact.count) if t.kind == fact.kind and t.holder == fact.holder else t
+            for t in table.tokens
+        ),
+    )
+
+
+def _removed(table: Table, fact: f.Removed) -> Table:
+    return replace(
+        table,
+        tokens=tuple(
+            t
+            for t in table.tokens
+            if t.kind != fact.kind or t.holder != fact.holder or (fact.note and t.note != fact.note)
+        ),
+    )
+
+
+def _batch_opened(table: Table, fact: f.BatchOpened) -> Table:
+    return replace(table, batch=Batch(fact.living, fact.away))
+
+
+def _batch_closed(table: Table, _: f.BatchClosed) -> Table:
+    batch = table.batch
+    tokens = _kept(table.tokens, BATCH)
+    if batch is None or not batch.dying:
+        return replace(table, batch=None, tokens=tokens)
+    players = list(table.players)
+    for dead, cause in zip(batch.dying, batch.causes, strict=True):
+        players[dead] = replace(players[dead], alive=False, gone=cause)
+    return replace(table, batch=None, tokens=tokens, players=tuple(players), played_on=False)
+
+
+def _same(table: Table, _: f.Fact) -> Table:
+    return table
+
+
+def _died(table: Table, fact: f.Died) -> Table:
+    batch = table.batch or Batch(table.living())
+    return replace(
+        table,
+        batch=replace(batch, dying=(*batch.dying, fact.player), causes=(*batch.causes, fact.cause)),
+    )
+
+
+def _accused(table: Table, fact: f.Accused) -> Table:
+    pair = (fact.by, fact.player)
+    rest = tuple(known for known in table.accused if known != pair)
+    return replace(table, accused=rest if fact.withdrawn else (*rest, pair))
+
+
+def _vote_opened(table: Table, fact: f.VoteOpened) -> Table:
+    ballots = Ballots(fact.effect, fact.candidates, fact.secret)
+    return replace(table, ballots=ballots, ordered=fact.effect if fact.ordered else table.ordered)
+
+
+def _balloted(table: Table, fact: f.Balloted) -> Table:
+    ballots = table.ballots
+    if ballots is None:
+        return table
+    cast = ballots.cast
+    if cast:
+        fresh = dict(fact.ballots)
+        cast = tuple(pair for pair in cast if pair[0] not in fresh)
+    new = tuple(pair for pair in fact.ballots if pair[1] != TAKEN_BACK)
+    return replace(table, ballots=replace(ballots, cast=(*cast, *new)))
+
+
+TAKEN_BACK = -2
+"""The choice of a ballot that a voter takes back."""
+
+
+def _doubled(table: Table, fact: f.Doubled) -> Table:
+    ballots = table.ballots
+    if ballots is None:
+        return table
+    return replace(table, ballots=replace(ballots, double=(*ballots.double, fact.voter)))
+
+
+def _vote_closed(table: Table, fact: f.VoteClosed) -> Table:
+    ballots = table.ballots
+    if ballots is None:
+        return table
+    return replace(table, ballots=replace(ballots, closed=True, leaders=fact.leaders))
+
+
+def _vote_dropped(table: Table, fact: f.VoteDropped) -> Table:
+    return replace(
+        table,
+        ballots=None,
+        ties=table.ties + 1 if fact.reason == "tie" else table.ties,
+        narrowed=fact.narrowed,
+    )
+
+
+def _announced(table: Table, fact: f.Announced) -> Table:
+    lines = (*table.lines, fact)
+    if not fact.state:
+        return replace(table, lines=lines)
+    players = list(table.players)
+    for player in fact.players:
+        players[player] = replace(players[player], shown=fact.state)
+    return replace(table, lines=lines, players=tuple(players))
+
+
+def _revealed(table: Table, fact: f.Revealed) -> Table:
+    return _with_player(table, fact.player, shown_role=fact.role, shown_side=fact.side)
+
+
+def _ended(table: Table, fact: f.Ended) -> Table:
+    return replace(table, ended=fact, clock=None)
+
+
+def _played_on(table: Table, _: f.PlayedOn) -> Table:
+    return replace(table, played_on=True)
+
+
+def _clock_set(table: Table, fact: f.ClockSet) -> Table:
+    return replace(table, clock=fact)
+
+
+_FOLDS: dict[type[f.Fact], Callable[[Table, Any], Table]] = {
+    f.Opened: _opened,
+    f.Seated: _seated,
+    f.Dealt: _dealt,
+    f.Handed: _handed,
+    f.Renamed: _renamed,
+    f.Reseated: _reseated,
+    f.Left: _left,
+    f.Overridden: _overridden,
+    f.Started: _started,
+    f.PhaseChanged: _phase_changed,
+    f.Answered: _answered,
+    f.Placed: _placed,
+    f.Changed: _changed,
+    f.Removed: _removed,
+    f.BatchOpened: _batch_opened,
+    f.BatchClosed: _batch_closed,
+    f.Attacked: _same,
+    f.Spared: _same,
+    f.Died: _died,
+    f.Accused: _accused,
+    f.VoteOpened: _vote_opened,
+    f.Balloted: _balloted,
+    f.Doubled: _doubled,
+    f.VoteClosed: _vote_closed,
+    f.VoteDropped: _vote_dropped,
+    f.VoteExecuted: _same,
+    f.Announced: _announced,
+    f.Revealed: _revealed,
+    f.Ended: _ended,
+    f.PlayedOn: _played_on,
+    f.ClockSet: _clock_set,
+}

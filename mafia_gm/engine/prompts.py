@@ -1,0 +1,246 @@
+"""The open questions and the interrupts possible now, computed from the rules and the table alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from mafia_gm.engine import commands as c
+from mafia_gm.engine import phases as ph
+from mafia_gm.engine.facts import Answered
+from mafia_gm.engine.role import NOTHING, SEAT, TWO_SEATS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from mafia_gm.engine.role import Act
+    from mafia_gm.engine.ruleset import Rules
+    from mafia_gm.engine.table import Player, Table
+
+GROUP: Final = -1
+"""``by`` of a question that belongs to a group, or to the Game Master."""
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """One question to the Game Master, with everything needed to ask and to answer it.
+
+    ``act`` is a key of the narration; ``by`` the holder who is called (-1: a group or the Game Master);
+    ``awake`` are those who open their eyes; ``legal`` and ``refused`` say who may and may not be picked, the
+    latter with reason keys; ``bluff`` is why the call is only heard (``dead``, ``away``, ``spent``); ``offers``
+    are ready commands where the answer is a decision and not a pick.
+    """
+
+    act: str
+    by: int = GROUP
+    pick: str = NOTHING
+    awake: tuple[int, ...] = ()
+    legal: tuple[int, ...] = ()
+    refused: tuple[tuple[int, str], ...] = ()
+    choices: tuple[str, ...] = ()
+    offers: tuple[c.Command, ...] = ()
+    may_pass: bool = True
+    bluff: str = ""
+    answer: Answered | None = None
+    dormant: bool = False
+    decider: int = GROUP
+    """Who has the last word in a group (-1: nobody)."""
+
+    @property
+    def is_open(self) -> bool:
+        """Does the question still want an answer?"""
+        return self.answer is None and not self.dormant
+
+    def reason(self, player: int) -> str:
+        """Return the reason key why the player may not be picked, or an empty text."""
+        return next((reason for who, reason in self.refused if who == player), "")
+
+
+def prompts(rules: Rules, table: Table) -> tuple[Prompt, ...]:
+    """Return the open questions in the order in which they are asked; the window shows the first."""
+    if table.ended is not None:
+        return ()
+    if table.phase in {ph.NIGHT_ZERO, ph.NIGHT}:
+        won = _won(rules, table)
+        if won:
+            return won
+        waiting = tuple(step for step in steps(rules, table) if step.is_open)
+        return waiting or (Prompt("night.ends", offers=(c.Dawn(),), may_pass=False),)
+    if table.phase == ph.DEAL:
+        return _deal(rules, table)
+    if table.phase == ph.DAWN:
+        return (Prompt("dawn.announce", offers=(c.Announce(),), may_pass=False),)
+    return _won(rules, table) or rules.what.questions(rules, table)
+
+
+def _won(rules: Rules, table: Table) -> tuple[Prompt, ...]:
+    if table.played_on or rules.what.victory(table) is None:
+        return ()
+    return (Prompt("end.confirm", offers=(c.EndGame(), c.PlayOn()), may_pass=False),)
+
+
+def _deal(rules: Rules, table: Table) -> tuple[Prompt, ...]:
+    missing = tuple(player.id for player in table.people() if not player.role)
+    if not missing:
+        return (Prompt("deal.begin", offers=(c.Begin(),), may_pass=False),)
+    if table.cards == "deal":
+        return (Prompt("deal.cards", offers=(c.Deal(),), may_pass=False),)
+    left = list(table.roles)
+    for player in table.players:
+        if player.role in left:
+            left.remove(player.role)
+    if table.cards == "typed":
+        choices = tuple(dict.fromkeys(left))
+        return tuple(Prompt("deal.card", by=player, choices=choices, may_pass=False) for player in missing)
+    called = tuple(dict.fromkeys(role for role in left if rules.roles[role].copies == 1))
+    called = called or tuple(dict.fromkeys(left))
+    return tuple(
+        Prompt("deal.role", pick=SEAT, legal=missing, choices=(role,), may_pass=False) for role in called
+    )
+
+
+# --- the night --------------------------------------------------------------------------------------------
+
+
+def steps(rules: Rules, table: Table) -> tuple[Prompt, ...]:
+    """Return tonight's calls in order, the answered and the dormant ones too."""
+    return tuple(_steps(rules, table))
+
+
+def _steps(rules: Rules, table: Table) -> Iterator[Prompt]:
+    in_play = set(table.roles)
+    for act in rules.calls.get(table.phase, ()):
+        if act.owner in rules.groups:
+            yield from _group_step(rules, table, act)
+        elif act.owner in in_play:
+            for holder in table.holders(act.owner):
+                yield from _role_step(rules, table, act, holder)
+
+
+def _group_step(rules: Rules, table: Table, act: Act) -> Iterator[Prompt]:
+    group = rules.groups[act.owner]
+    answer = table.answer(act.key)
+    if act.asked is not None and not act.asked(rules, table):
+        if answer is not None:
+            yield Prompt(act.key, pick=act.pick, answer=answer, dormant=True)
+        return
+    awake = table.awake(group.side) if group.side else ()
+    bluff = "" if awake or not group.side else "away"
+    if bluff and not table.options.get("call_inactive_roles", True):
+        return
+    yield _question(rules, table, act, GROUP, awake, bluff, answer)
+
+
+def _role_step(rules: Rules, table: Table, act: Act, holder: Player) -> Iterator[Prompt]:
+    answer = table.answer(act.key, holder.id)
+    bluff = ""
+    if not holder.alive:
+        bluff = "dead"
+    elif table.has("away", holder.id):
+        bluff = "away"
+    elif act.uses and table.is_spent(act.key, holder.id):
+        bluff = "spent"
+    if bluff and not table.options.get("call_inactive_roles", True):
+        return
+    yield _question(rules, table, act, holder.id, () if bluff == "dead" else (holder,), bluff, answer)
+
+
+def _question(
+    rules: Rules,
+    table: Table,
+    act: Act,
+    by: int,
+    awake: tuple[Player, ...],
+    bluff: str,
+    answer: Answered | None,
+) -> Prompt:
+    if bluff:
+        return Prompt(act.key, by=by, pick=NOTHING, bluff=bluff, answer=answer)
+    legal, refused = targets(table, act, awake) if act.pick in {SEAT, TWO_SEATS} else ((), ())
+    return Prompt(
+        act.key,
+        by=by,
+        pick=act.pick,
+        awake=tuple(player.id for player in awake),
+        legal=legal,
+        refused=refused,
+        choices=act.choices,
+        may_pass=not act.required or not legal or bool(table.options.get("allow_pass", True)),
+        answer=answer,
+        decider=decider(rules, table, awake) if act.owner in rules.groups and act.pick == SEAT else GROUP,
+    )
+
+
+def decider(rules: Rules, table: Table, awake: tuple[Player, ...]) -> int:
+    """Return who has the last word among the awake: the boss, or a successor if the table has one (MP-G17)."""
+    for player in awake:
+        if rules.roles[player.role].boss:
+            return player.id
+    if awake and table.options.get("boss_successor"):
+        order = list(rules.roles)
+        return min(awake, key=lambda player: (order.index(player.role), table.ring.index(player.id))).id
+    return GROUP
+
+
+def targets(
+    table: Table, act: Act, awake: tuple[Player, ...]
+) -> tuple[tuple[int, ...], tuple[tuple[int, str], ...]]:
+    """Return whom an act may choose, and whom not with the reasons; the dead are always refused (MP-B24)."""
+    legal: list[int] = []
+    refused: list[tuple[int, str]] = []
+    for player in table.ring:
+        reason = forbidden(table, act, awake, player)
+        if reason is None:
+            legal.append(player)
+        else:
+            refused.append((player, reason))
+    return tuple(legal), tuple(refused)
+
+
+def forbidden(table: Table, act: Act, awake: tuple[Player, ...], target: int) -> str | None:
+    """Return the reason key why the act may not choose the target, or None."""
+    if not table.players[target].alive:
+        return "target_out"
+    for forbid in act.forbids:
+        reason = forbid(table, awake, target)
+        if reason is not None:
+            return reason
+    return None
+
+
+# --- abilities that declare themselves ----------------------------------------------------------------------
+
+
+def interrupts(rules: Rules, table: Table) -> tuple[Prompt, ...]:
+    """Return the abilities somebody could declare at this moment of the day; the Game Master's eyes only."""
+    if table.ended is not None or table.phase in {ph.SETUP, ph.DEAL, ph.NIGHT, ph.NIGHT_ZERO, ph.END}:
+        return ()
+    found = []
+    for act in rules.day_acts:
+        for holder in table.holders(act.owner):
+            if gated(rules, table, act, holder) is None:
+                legal, refused = targets(table, act, (holder,)) if act.pick == SEAT else ((), ())
+                found.append(
+                    Prompt(
+                        act.key,
+                        by=holder.id,
+                        pick=act.pick,
+                        awake=(holder.id,),
+                        legal=legal,
+                        refused=refused,
+                        choices=act.choices,
+                        may_pass=False,
+                    )
+                )
+    return tuple(found)
+
+
+def gated(rules: Rules, table: Table, act: Act, holder: Player) -> str | None:
+    """Return the reason key why the holder cannot declare the act at this moment, or None."""
+    if not holder.alive:
+        return "actor_out"
+    if table.has("away", holder.id):
+        return "actor_away"
+    if act.uses and table.is_spent(act.key, holder.id):
+        return "actor_spent"
+    return rules.what.gate(table, act, holder.id)

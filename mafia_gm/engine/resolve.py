@@ -1,0 +1,128 @@
+"""Bend, happen, follow: reckoning a batch of attempts; pure, so it can run as a preview."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING
+
+from mafia_gm.engine import facts as f
+from mafia_gm.engine.fold import fold
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from mafia_gm.engine.role import Act
+    from mafia_gm.engine.ruleset import Rules
+    from mafia_gm.engine.table import Table
+
+
+class Reckoning:
+    """One batch in the making: the running table and the facts so far (MP-C20…C31)."""
+
+    def __init__(self, rules: Rules, table: Table) -> None:
+        """Open the batch on a snapshot of who lives and who is out of town."""
+        self.rules = rules
+        self.table = table
+        self.facts: list[f.Fact] = []
+        self._wave: deque[f.Attacked] = deque()
+        self._next: deque[f.Attacked] = deque()
+        self._open()
+
+    def _open(self) -> None:
+        self.happen(f.BatchOpened(self.table.living(), self.rules.what.absent(self.table)))
+
+    def happen(self, fact: f.Fact) -> None:
+        """Let one fact be so."""
+        self.table = fold(self.table, fact)
+        self.facts.append(fact)
+
+    def take(self, effects: Iterable[f.Fact]) -> None:
+        """Let effects happen in order; attempts wait in the queue until ``settle``."""
+        for fact in effects:
+            if type(fact) is not f.Attacked:
+                self.happen(fact)
+            elif fact.at_once:
+                self._wave.appendleft(fact)
+            else:
+                self._next.append(fact)
+
+    def settle(self) -> None:
+        """Evaluate the queued attempts first in, first out, with all that follows from them (MP-C28)."""
+        while self._next:
+            self._wave, self._next = self._next, self._wave
+            while self._wave:
+                self._meet(self._wave.popleft())
+            if self._next and self.rules.waves:
+                self.happen(f.BatchClosed())
+                self._open()
+
+    def close(self) -> None:
+        """Apply all deaths together (MP-C12)."""
+        self.settle()
+        self.happen(f.BatchClosed())
+
+    def _meet(self, attempt: f.Attacked) -> None:
+        self.happen(attempt)
+        bent = self.rules.bend(self.table, attempt)
+        if bent is not None:
+            for fact in bent[1]:
+                if type(fact) is f.Attacked:
+                    self._meet(fact)
+                else:
+                    self.happen(fact)
+            return
+        self.happen(f.Died(attempt.player, attempt.cause, attempt.by, attempt.rule))
+        died = self.facts[-1]
+        victim = self.table[attempt.player]
+        for sentence in self.rules.consequences(victim.role):
+            self.take(sentence.run(self.table, victim, died))
+        for role, sentence in self.rules.any.get(f.Died, ()):
+            for holder in self.table.holders(role):
+                self.take(sentence.run(self.table, holder, died))
+
+
+def effects_of(table: Table, acts: Iterable[Act]) -> Iterator[f.Fact]:
+    """Yield what tonight's answers to these acts bring about; unanswered and only heard calls bring nothing."""
+    for act in acts:
+        for answer in table.answers:
+            if answer.act == act.key and not answer.called:
+                me = table[answer.by] if answer.by >= 0 else None
+                yield from act.effect(table, me, answer)
+
+
+def reckon_night(rules: Rules, table: Table) -> tuple[list[f.Fact], Table]:
+    """Return the facts of the night's end, from its answers to the applied deaths, and the table after them."""
+    steps = rules.effects[table.phase]
+    reckoning = Reckoning(rules, table)
+    for step in steps:
+        reckoning.take(effects_of(reckoning.table, step))
+        reckoning.settle()
+    morning = list(effects_of(reckoning.table, rules.morning)) if rules.morning else []
+    reckoning.close()
+    reckoning.happen(f.PhaseChanged("dawn", table.number + 1, rule="night.ends"))
+    for fact in morning:
+        reckoning.happen(fact)
+    return reckoning.facts, reckoning.table
+
+
+def reckon(rules: Rules, table: Table, effects: Iterable[f.Fact]) -> tuple[list[f.Fact], Table]:
+    """Return the facts of one batch by day (a verdict, a shot), deaths applied, and the table after them.
+
+    A change of phase among the effects comes last, after the deaths.
+    """
+    reckoning = Reckoning(rules, table)
+    later = []
+    for fact in effects:
+        if type(fact) is f.PhaseChanged:
+            later.append(fact)
+        else:
+            reckoning.take((fact,))
+    reckoning.close()
+    for fact in later:
+        reckoning.happen(fact)
+    return reckoning.facts, reckoning.table
+
+
+def dead_of(facts: Iterable[f.Fact]) -> tuple[int, ...]:
+    """Return who died in these facts, in order."""
+    return tuple(fact.player for fact in facts if type(fact) is f.Died)

@@ -1,0 +1,126 @@
+"""(rules, table) -> PublicView: the allow-list of what the players may see, and nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mafia_gm.engine import phases as ph
+from mafia_gm.engine.public import (
+    PublicClock,
+    PublicLine,
+    PublicPerson,
+    PublicSeat,
+    PublicTally,
+    PublicView,
+    PublicVote,
+    PublicWinner,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from mafia_gm.engine.facts import Announced
+    from mafia_gm.engine.ruleset import Rules
+    from mafia_gm.engine.table import Table
+
+STATISTICS = {"statistics": False, "initial_statistics": True}
+"""Announcements that put counts on the projector; the value tells whether they are those of the start."""
+
+
+def reveal(rules: Rules, table: Table) -> PublicView:
+    """Return what the projector shows now; a night looks the same whoever is alive with which role."""
+    phase = _phase(table)
+    night = phase == "night"
+    number = table.number - 1 if table.phase == ph.DAWN else table.number
+    lines = () if night else tuple(_line(table, said) for said in table.lines)
+    counts, initial = _statistics(table, night)
+    return PublicView(
+        ruleset=rules.what.key,
+        phase=phase,
+        number=number,
+        seats=tuple(
+            PublicSeat(player.number, player.name, player.shown, player.shown_role, player.shown_side)
+            for player in table.people()
+        ),
+        lines=lines,
+        statistics=counts,
+        initial=initial,
+        sides=rules.sides,
+        clock=_clock(table, night),
+        vote=_vote(table) if phase in {"voting", "verdict"} else None,
+        outcome=table.ended.outcome if table.ended else "",
+        winners=_winners(table),
+    )
+
+
+def _phase(table: Table) -> str:
+    """Return the public phase: a night begins with the call to sleep and ends with the announcement."""
+    phase = table.phase
+    if phase in {ph.SETUP, ph.DEAL}:
+        return "welcome"
+    if phase == ph.NIGHT_ZERO:
+        return "night" if table.answers else "welcome"
+    if phase == ph.NIGHT:
+        return "night" if table.answers else "verdict"
+    if phase == ph.DAWN:
+        return "night"
+    return phase
+
+
+def _line(table: Table, said: Announced) -> PublicLine:
+    return PublicLine(said.key, _people(table, said.players), said.counts, said.word)
+
+
+def _people(table: Table, players: Iterable[int]) -> tuple[PublicPerson, ...]:
+    return tuple(PublicPerson(table[player].number, table[player].name) for player in players)
+
+
+def _statistics(table: Table, night: bool) -> tuple[tuple[int, ...], bool]:
+    if not night:
+        for said in reversed(table.lines):
+            if said.key in STATISTICS:
+                return said.counts, STATISTICS[said.key]
+    return (), False
+
+
+def _clock(table: Table, night: bool) -> PublicClock | None:
+    clock = table.clock
+    if clock is None or night:
+        return None
+    return PublicClock(clock.seconds, clock.running, clock.at)
+
+
+def _vote(table: Table) -> PublicVote | None:
+    """Return the vote: open ballots as they come, a secret vote's counts only when it is closed."""
+    ballots = table.ballots
+    if ballots is None:
+        return None
+    shown = ballots.closed or not ballots.secret
+    tally = ballots.tally() if shown else {}
+    return PublicVote(
+        effect=ballots.effect,
+        secret=ballots.secret,
+        tallies=tuple(
+            PublicTally(
+                _people(table, (candidate,))[0],
+                votes,
+                () if ballots.secret else _people(table, ballots.voters_for(candidate)),
+            )
+            for candidate, votes in sorted(
+                tally.items(), key=lambda pair: (-pair[1], table.ring.index(pair[0]))
+            )
+        ),
+        cast=len(ballots.cast),
+        electors=len(table.in_town()),
+        closed=ballots.closed,
+    )
+
+
+def _winners(table: Table) -> tuple[PublicWinner, ...]:
+    if table.ended is None:
+        return ()
+    winners = table.ended.winners
+    return tuple(
+        PublicWinner(_people(table, (player,))[0], table[player].shown_role, table[player].shown_side)
+        for player in table.seated(winners)
+    )

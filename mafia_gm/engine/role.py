@@ -1,0 +1,161 @@
+"""A role is a module of sentences: Role, Group, Act and the four words act, bends, on_own, on_any."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
+
+import msgspec
+
+if TYPE_CHECKING:
+    from mafia_gm.engine.facts import Answered, Attacked, Fact
+    from mafia_gm.engine.ruleset import Rules
+    from mafia_gm.engine.table import Player, Table
+
+SEAT: Final = "seat"
+TWO_SEATS: Final = "two_seats"
+DIRECTION: Final = "direction"
+YES_NO: Final = "yes_no"
+CHOICE: Final = "choice"
+NOTHING: Final = "nothing"
+
+Forbid: TypeAlias = "Callable[[Table, tuple[Player, ...], int], str | None]"
+"""(table, who is awake, target) -> reason key why the target may not be chosen, or None."""
+Effect: TypeAlias = "Callable[[Table, Player | None, Answered], Iterable[Fact]]"
+Told: TypeAlias = "Callable[[Rules, Table, int], str]"
+Bend: TypeAlias = "Callable[[Table, Attacked], Iterable[Fact] | None]"
+Follow: TypeAlias = "Callable[[Table, Player, Any], Iterable[Fact]]"
+Asked: TypeAlias = "Callable[[Rules, Table], bool]"
+_F = TypeVar("_F", bound=Callable[..., Any])
+
+_CLAUSES = re.compile(r"\b(?:MP|RU|SV)-[A-H]\d+\b")
+
+
+def clauses(sentence: Callable[..., Any]) -> tuple[str, ...]:
+    """Return the rule numbers a sentence's docstring cites."""
+    return tuple(dict.fromkeys(_CLAUSES.findall(sentence.__doc__ or "")))
+
+
+class Act(msgspec.Struct, frozen=True):
+    """One thing a role or group does when it is called or declares itself.
+
+    ``when`` is the phase (``night``, ``night_zero``) or a window (``day``, ``vote``); ``uses`` is 0 for any
+    number; ``forbids`` say whom it may not choose; ``told`` computes what the Game Master shows at once;
+    ``asked`` says whether the question exists at all now; ``ends_day`` closes the Day after the act.
+    """
+
+    key: str
+    owner: str
+    when: str
+    pick: str
+    effect: Effect
+    uses: int = 0
+    forbids: tuple[Forbid, ...] = ()
+    choices: tuple[str, ...] = ()
+    required: bool = True
+    told: Told | None = None
+    asked: Asked | None = None
+    ends_day: bool = False
+    clauses: tuple[str, ...] = ()
+    sentence: str = ""
+
+
+class Sentence(msgspec.Struct, frozen=True):
+    """A bend or a consequence, with its key and the clauses it carries."""
+
+    key: str
+    run: Any
+    fact: type[Fact]
+    clauses: tuple[str, ...] = ()
+    sentence: str = ""
+
+
+class _Speaker:
+    """What can carry sentences: filled by decorators while its module is imported, read only afterwards."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+        self.acts: dict[str, Act] = {}
+        self.shields: dict[str, Sentence] = {}
+        self.own: dict[type[Fact], list[Sentence]] = {}
+        self.any: dict[type[Fact], list[Sentence]] = {}
+
+    def act(self, *, when: str, pick: str, **more: Any) -> Callable[[_F], _F]:
+        """Declare "each night he points at one player, who …" (see ``Act`` for the other arguments)."""
+
+        def declare(effect: _F) -> _F:
+            key = f"{self.key}.{effect.__name__}"
+            self.acts[key] = Act(
+                key=key,
+                owner=self.key,
+                when=when,
+                pick=pick,
+                effect=effect,
+                clauses=clauses(effect),
+                sentence=(effect.__doc__ or "").strip(),
+                **more,
+            )
+            return effect
+
+        return declare
+
+    def bends(self, fact: type[Fact]) -> Callable[[_F], _F]:
+        """Declare "… does not happen / happens to another instead"; its place is in the rule set's shields."""
+
+        def declare(run: _F) -> _F:
+            sentence = self._sentence(run, fact)
+            self.shields[sentence.key] = sentence
+            return run
+
+        return declare
+
+    def on_own(self, fact: type[Fact]) -> Callable[[_F], _F]:
+        """Declare "when *he* dies / is voted out …"."""
+
+        def declare(run: _F) -> _F:
+            self.own.setdefault(fact, []).append(self._sentence(run, fact))
+            return run
+
+        return declare
+
+    def on_any(self, fact: type[Fact]) -> Callable[[_F], _F]:
+        """Declare "whenever *somebody* …"."""
+
+        def declare(run: _F) -> _F:
+            self.any.setdefault(fact, []).append(self._sentence(run, fact))
+            return run
+
+        return declare
+
+    def _sentence(self, run: Callable[..., Any], fact: type[Fact]) -> Sentence:
+        doc = (run.__doc__ or "").strip()
+        return Sentence(f"{self.key}.{run.__name__}", run, fact, clauses(run), doc)
+
+
+class Role(_Speaker):
+    """A character: its side, its card, how it looks when checked, and its sentences.
+
+    ``copies`` is how many cards of it exist; ``boss`` marks who is pointed out to his side.
+    """
+
+    def __init__(
+        self, key: str, *, side: str, card: str, looks: str = "", copies: int = 1, boss: bool = False
+    ) -> None:
+        super().__init__(key)
+        self.side = side
+        self.card = card
+        self.looks = looks or side
+        self.copies = copies
+        self.boss = boss
+
+    def __repr__(self) -> str:
+        return f"Role({self.key})"
+
+
+class Group(_Speaker):
+    """Players who wake and decide together: the living members of ``side`` who are in town."""
+
+    def __init__(self, key: str, *, side: str) -> None:
+        super().__init__(key)
+        self.side = side

@@ -1,0 +1,219 @@
+"""Ruleset: who plays, in what order, by which options; ``under`` compiles it for one table's options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import msgspec
+
+from mafia_gm.engine.facts import Died
+
+if TYPE_CHECKING:
+    from mafia_gm.engine.commands import Command
+    from mafia_gm.engine.facts import Attacked, Fact
+    from mafia_gm.engine.phases import Phases
+    from mafia_gm.engine.prompts import Prompt
+    from mafia_gm.engine.role import Act, Group, Role, Sentence
+    from mafia_gm.engine.table import Table
+
+Options: TypeAlias = dict[str, Any]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A table ruling: its key, the clause it answers, its default and its values (yes/no when empty).
+
+    ``order`` marks a list of keys whose order may be changed; the default holds all of them.
+    """
+
+    key: str
+    clause: str
+    default: Any
+    values: tuple[Any, ...] = (True, False)
+    order: bool = False
+
+    def accepts(self, value: Any) -> bool:
+        """Is the value one of the option's settings?"""
+        if self.order:
+            return isinstance(value, list | tuple) and sorted(value) == sorted(self.default)
+        return any(value is v or (value == v and type(value) is type(v)) for v in self.values)
+
+
+class Slot(msgspec.Struct, frozen=True):
+    """A place in a recommended set: ``pick`` of the roles, or ``count`` copies of the only one."""
+
+    roles: tuple[str, ...]
+    pick: int = 1
+    count: int = 1
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """A recommended set for a number of players (MP-E)."""
+
+    players: int
+    slots: tuple[Slot, ...]
+
+    def roles(self, choice: Callable[[Slot], Iterable[str]] | None = None) -> tuple[str, ...]:
+        """Return the cards of the set; ``choice`` picks among alternatives, else the first ones are taken."""
+        cards: list[str] = []
+        for slot in self.slots:
+            if len(slot.roles) == slot.pick == 1:
+                cards.extend(slot.roles * slot.count)
+            else:
+                cards.extend(choice(slot) if choice else slot.roles[: slot.pick])
+        return tuple(cards)
+
+
+class Victory(msgspec.Struct, frozen=True):
+    """How the game stands at its end: ``outcome`` is a side or ``draw``; ``winners`` are player ids."""
+
+    outcome: str
+    winners: tuple[int, ...]
+    rule: str = ""
+
+
+Handle: TypeAlias = "Callable[[Rules, Table, Any], Iterable[Fact]]"
+
+
+class Ruleset(msgspec.Struct, frozen=True):
+    """A game as its rule book has it, before the table has chosen its options."""
+
+    key: str
+    sides: tuple[str, ...]
+    roles: tuple[Role, ...]
+    groups: tuple[Group, ...]
+    options: tuple[Option, ...]
+    phases: Phases
+    calls: Callable[[Options, str], tuple[str, ...]]
+    """(options, phase) -> whom the Game Master calls, as act keys in order."""
+    effects: Callable[[Options, str], tuple[tuple[str, ...], ...]]
+    """(options, phase) -> steps of acts that take effect together."""
+    morning: tuple[str, ...]
+    """Acts that take effect when the day has broken."""
+    shields: Callable[[Options], tuple[Sentence, ...]]
+    """What may bend an attempt, in the order in which it does."""
+    victory: Callable[[Table], Victory | None]
+    survivors: Callable[[Table], tuple[int, ...]]
+    """Who wins when the Game Master stops the game."""
+    handles: dict[type[Command], Handle]
+    """The rule set's own ways of the day."""
+    questions: Callable[[Rules, Table], tuple[Prompt, ...]]
+    """(rules, table) -> the open questions of the day's phases."""
+    gate: Callable[[Table, Act, int], str | None]
+    """(table, act, holder) -> reason key why an ability cannot be used at this moment, or None."""
+    absent: Callable[[Table], tuple[int, ...]]
+    """Who is out of town for tonight's reckoning."""
+    after_dawn: Callable[[Rules, Table], Iterable[Fact]]
+    """What the Game Master announces at dawn, and where the table goes then."""
+    after_shot: Callable[[Rules, Table, tuple[int, ...]], Iterable[Fact]]
+    """What is announced after a declared ability has killed, and where the table goes then."""
+    deals: tuple[Deal, ...] = ()
+    warnings: Callable[[tuple[str, ...]], tuple[str, ...]] = lambda _: ()
+    """Reason keys of what is odd about a set (MP-G68)."""
+    limits: tuple[int, int] = (6, 23)
+    """Fewest and most players of the recommended sets."""
+
+    def defaults(self) -> Options:
+        """Return every option with its default."""
+        return {option.key: option.default for option in self.options}
+
+    def under(self, options: Options | None = None) -> Rules:
+        """Compile the rule set for a table's options; missing ones take their defaults.
+
+        Raises ``ValueError`` for an unknown option or a value it does not have.
+        """
+        chosen = self.defaults()
+        known = {option.key: option for option in self.options}
+        for key, value in (options or {}).items():
+            if key not in known or not known[key].accepts(value):
+                message = f"{key}={value}"
+                raise ValueError(message)
+            chosen[key] = tuple(value) if known[key].order else value
+        return Rules(self, chosen)
+
+
+class Rules:
+    """A rule set compiled for one table's options; immutable once made."""
+
+    __slots__ = (
+        "acts",
+        "any",
+        "calls",
+        "day_acts",
+        "effects",
+        "groups",
+        "morning",
+        "options",
+        "own",
+        "roles",
+        "sentences",
+        "shields",
+        "sides",
+        "waves",
+        "what",
+    )
+
+    def __init__(self, what: Ruleset, options: Options) -> None:
+        """Index the sentences by key and put calls, effects and shields in the order the options want."""
+        speakers: tuple[Role | Group, ...] = (*what.roles, *what.groups)
+        self.what = what
+        self.options = options
+        self.sides = what.sides
+        self.roles: dict[str, Role] = {role.key: role for role in what.roles}
+        self.groups: dict[str, Group] = {group.key: group for group in what.groups}
+        self.acts: dict[str, Act] = {key: act for who in speakers for key, act in who.acts.items()}
+        nights = ("night_zero", "night")
+        self.calls: dict[str, tuple[Act, ...]] = {
+            phase: tuple(self.acts[key] for key in what.calls(options, phase)) for phase in nights
+        }
+        self.effects: dict[str, tuple[tuple[Act, ...], ...]] = {
+            phase: tuple(tuple(self.acts[key] for key in step) for step in what.effects(options, phase))
+            for phase in nights
+        }
+        self.morning = tuple(self.acts[key] for key in what.morning)
+        self.day_acts = tuple(act for act in self.acts.values() if act.when in {"day", "vote"})
+        self.shields = tuple((s.key, s.run) for s in what.shields(options))
+        self.own: dict[tuple[str, type[Fact]], tuple[Sentence, ...]] = {
+            (role.key, fact): tuple(said) for role in what.roles for fact, said in role.own.items()
+        }
+        self.any: dict[type[Fact], tuple[tuple[str, Sentence], ...]] = {}
+        for role in what.roles:
+            for fact, said in role.any.items():
+                self.any[fact] = (*self.any.get(fact, ()), *((role.key, one) for one in said))
+        self.waves = options.get("cascade") == "waves"
+        self.sentences: dict[str, tuple[tuple[str, ...], str]] = {
+            act.key: (act.clauses, act.sentence) for act in self.acts.values()
+        }
+        for who in speakers:
+            spoken = (*who.own.values(), *who.any.values(), tuple(who.shields.values()))
+            for one in (sentence for many in spoken for sentence in many):
+                self.sentences[one.key] = (one.clauses, one.sentence)
+
+    def side_of(self, role: str) -> str:
+        """Return the side a role's card belongs to."""
+        return self.roles[role].side
+
+    def consequences(self, role: str) -> tuple[Sentence, ...]:
+        """Return what follows when a holder of the role dies."""
+        return self.own.get((role, Died), ())
+
+    def bend(self, table: Table, attempt: Attacked) -> tuple[str, Iterable[Fact]] | None:
+        """Return the first shield that bends the attempt, with what happens instead."""
+        for key, run in self.shields:
+            if key not in attempt.passed and (instead := run(table, attempt)) is not None:
+                return key, instead
+        return None
+
+    def check(self) -> list[str]:
+        """Return what is wrong with the declarations: acts never called, effects never taken."""
+        faults = []
+        called = {act.key for acts in self.calls.values() for act in acts}
+        taken = {act.key for steps in self.effects.values() for step in steps for act in step}
+        taken |= {act.key for act in self.morning}
+        for act in self.acts.values():
+            nightly = act.when in {"night", "night_zero"}
+            if nightly and act.key not in called:
+                faults.append(f"{act.key} is never called")
+            if nightly and act.key not in taken and act.told is None and act.pick != "nothing":
+                faults.append(f"{act.key} takes no effect and tells nothing")
+        return faults

@@ -1,0 +1,192 @@
+"""The frozen state of a game and the questions one may ask it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from mafia_gm.engine import ring as circle
+from mafia_gm.engine.tokens import SPENT, Token
+
+if TYPE_CHECKING:
+    from collections.abc import Container, Iterator
+
+from mafia_gm.engine.facts import Announced, Answered, ClockSet, Ended
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A person at the table: an id for the engine, a printed number for the people."""
+
+    id: int
+    name: str
+    number: int
+    role: str = ""
+    side: str = ""
+    alive: bool = True
+    gone: str = ""
+    """How he went: the cause of death, or the reason for leaving; empty while he plays."""
+    handed: bool = False
+    shown: str = "in"
+    """What the players know of him: ``in``, ``out`` or ``away``."""
+    shown_role: str = ""
+    shown_side: str = ""
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """One trigger's deaths: who lived and who was away at its start, who is dying, in order (MP-C20)."""
+
+    living: tuple[int, ...]
+    away: tuple[int, ...] = ()
+    dying: tuple[int, ...] = ()
+    causes: tuple[str, ...] = ()
+
+
+class Ballots(msgspec.Struct, frozen=True):
+    """An open or closed vote: ``cast`` are pairs of voter and candidate (-1: abstained)."""
+
+    effect: str
+    candidates: tuple[int, ...]
+    secret: bool = False
+    cast: tuple[tuple[int, int], ...] = ()
+    double: tuple[int, ...] = ()
+    closed: bool = False
+    leaders: tuple[int, ...] = ()
+
+    def choice_of(self, voter: int) -> int | None:
+        """Return the candidate ``voter`` named, -1 if he abstained, None if he was not asked yet."""
+        for who, choice in self.cast:
+            if who == voter:
+                return choice
+        return None
+
+    def weight(self, voter: int) -> int:
+        """Return how often the voter's ballot counts."""
+        return 2 if voter in self.double else 1
+
+    def tally(self) -> dict[int, int]:
+        """Return votes per candidate, those without any left out."""
+        votes: dict[int, int] = {}
+        double = self.double
+        for voter, choice in self.cast:
+            if choice >= 0:
+                votes[choice] = votes.get(choice, 0) + (2 if voter in double else 1)
+        return votes
+
+    def voters_for(self, candidate: int) -> tuple[int, ...]:
+        """Return who voted for the candidate, in the order the ballots were cast."""
+        return tuple(voter for voter, choice in self.cast if choice == candidate)
+
+
+class Table(msgspec.Struct, frozen=True):
+    """Everything that is so at one moment; only ``fold`` makes new ones."""
+
+    options: dict[str, Any]
+    players: tuple[Player, ...] = ()
+    ring: tuple[int, ...] = ()
+    roles: tuple[str, ...] = ()
+    """The set of characters in play, as chosen; dealt cards are on the players."""
+    cards: str = "deal"
+    phase: str = "setup"
+    number: int = 0
+    tokens: tuple[Token, ...] = ()
+    answers: tuple[Answered, ...] = ()
+    batch: Batch | None = None
+    ballots: Ballots | None = None
+    ties: int = 0
+    ordered: str = ""
+    """Effect of today's votes as ordered by an ability; empty when the Game Master decides (MP-C49)."""
+    narrowed: tuple[int, ...] = ()
+    accused: tuple[tuple[int, int], ...] = ()
+    started: tuple[int, ...] = ()
+    """Living players per side when the first night fell (initial statistics, MP-A4)."""
+    lines: tuple[Announced, ...] = ()
+    """What has been announced since the last dawn."""
+    clock: ClockSet | None = None
+    ended: Ended | None = None
+    played_on: bool = False
+
+    # --- players ----------------------------------------------------------------------------------------
+
+    def __getitem__(self, player: int) -> Player:
+        return self.players[player]
+
+    def living(self) -> tuple[int, ...]:
+        """Return the ids of all living players, out of town or not, in order of id."""
+        return tuple(p.id for p in self.players if p.alive)
+
+    def in_town(self) -> tuple[int, ...]:
+        """Return the ids of the living players who are in town, in order of id."""
+        away = self.away()
+        if not away:
+            return tuple(p.id for p in self.players if p.alive)
+        return tuple(p.id for p in self.players if p.alive and p.id not in away)
+
+    def away(self) -> tuple[int, ...]:
+        """Return who is out of town now (MP-B3)."""
+        return tuple(token.holder for token in self.tokens if token.kind == "away")
+
+    def holders(self, role: str) -> tuple[Player, ...]:
+        """Return the players who hold the role's card, dead ones too."""
+        return tuple(p for p in self.players if p.role == role)
+
+    def side(self, side: str) -> tuple[Player, ...]:
+        """Return the living players of a side, out of town or not."""
+        return tuple(p for p in self.players if p.alive and p.side == side)
+
+    def awake(self, side: str) -> tuple[Player, ...]:
+        """Return the living players of a side who are in town and can be woken (MP-G18)."""
+        away = self.away()
+        return tuple(p for p in self.players if p.side == side and p.alive and p.id not in away)
+
+    def is_out(self, player: int) -> bool:
+        """Is the player dead or gone?"""
+        return not self.players[player].alive
+
+    # --- tokens -----------------------------------------------------------------------------------------
+
+    def has(self, kind: str, holder: int) -> bool:
+        """Does the player carry a token of this kind?"""
+        return any(token.kind == kind and token.holder == holder for token in self.tokens)
+
+    def token(self, kind: str, holder: int) -> Token | None:
+        """Return the player's first token of the kind, or None."""
+        for token in self.tokens:
+            if token.kind == kind and token.holder == holder:
+                return token
+        return None
+
+    def count(self, kind: str, holder: int) -> int:
+        """Return how many of the kind the player carries."""
+        return sum(token.count for token in self.tokens if token.kind == kind and token.holder == holder)
+
+    def is_spent(self, act: str, holder: int) -> bool:
+        """Has the player used up this once-only act?"""
+        return any(t.kind == SPENT and t.holder == holder and t.note == act for t in self.tokens)
+
+    # --- seats ------------------------------------------------------------------------------------------
+
+    def beside(self, player: int, step: int, among: Container[int]) -> int | None:
+        """Return the nearest player of ``among`` on one side (``ring.LEFT`` or ``ring.RIGHT``)."""
+        return circle.next_among(self.ring, player, step, among)
+
+    def seated(self, among: Container[int]) -> tuple[int, ...]:
+        """Return the players of ``among`` in seat order, clockwise from the first seat."""
+        return tuple(player for player in self.ring if player in among)
+
+    # --- answers ----------------------------------------------------------------------------------------
+
+    def answer(self, act: str, by: int = -1) -> Answered | None:
+        """Return tonight's answer to a question, or None while it is open."""
+        for answer in self.answers:
+            if answer.act == act and answer.by == by:
+                return answer
+        return None
+
+    def statistics(self, sides: tuple[str, ...]) -> tuple[int, ...]:
+        """Return living players per side, away ones counted (MP-A4, MP-G45)."""
+        return tuple(sum(1 for p in self.players if p.alive and p.side == side) for side in sides)
+
+    def people(self) -> Iterator[Player]:
+        """Yield the players clockwise from the first seat."""
+        return (self.players[player] for player in self.ring)

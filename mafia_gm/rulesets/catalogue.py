@@ -1,0 +1,12 @@
+"""The games this program knows, by key."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mafia_gm.rulesets.mafia_plus import RULESET as MAFIA_PLUS
+
+if TYPE_CHECKING:
+    from mafia_gm.engine.ruleset import Ruleset
+
+RULESETS: Final[dict[str, Ruleset]] = {MAFIA_PLUS.key: MAFIA_PLUS}

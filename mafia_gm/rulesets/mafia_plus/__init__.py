@@ -1,0 +1,163 @@
+"""MAFIA+ by Rafał Kwiecień (CC BY 4.0): three factions, 23 characters."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mafia_gm.engine import commands as c
+from mafia_gm.engine import phases as ph
+from mafia_gm.engine.phases import Phases
+from mafia_gm.engine.role import Sentence
+from mafia_gm.engine.ruleset import Options, Ruleset
+from mafia_gm.rulesets.mafia_plus import day
+from mafia_gm.rulesets.mafia_plus.deals import DEALS, warnings
+from mafia_gm.rulesets.mafia_plus.groups import MAFIA_GROUP
+from mafia_gm.rulesets.mafia_plus.options import OPTIONS
+from mafia_gm.rulesets.mafia_plus.roles import (
+    angel_of_death,
+    barman,
+    blackmailer,
+    bodyguard,
+    boss_blackmailer,
+    citizen,
+    coquette,
+    courtesan,
+    cursed_infantry,
+    detective,
+    doctor,
+    gun_shop_owner,
+    janitor,
+    madman,
+    mafia_boss,
+    mafioso,
+    mayor,
+    president,
+    presidents_daughter,
+    railwayman,
+    saint,
+    terrorist,
+    terrorist_plus,
+)
+from mafia_gm.rulesets.mafia_plus.town import SECOND_SHOT, SHOOTS, SIDES, TOWN, absent
+from mafia_gm.rulesets.mafia_plus.victory import survivors, victory
+
+ROLES: Final = (
+    madman.ROLE,
+    doctor.ROLE,
+    railwayman.ROLE,
+    courtesan.ROLE,
+    detective.ROLE,
+    gun_shop_owner.ROLE,
+    saint.ROLE,
+    bodyguard.ROLE,
+    cursed_infantry.ROLE,
+    president.ROLE,
+    citizen.ROLE,
+    mafia_boss.ROLE,
+    blackmailer.ROLE,
+    coquette.ROLE,
+    janitor.ROLE,
+    mafioso.ROLE,
+    boss_blackmailer.ROLE,
+    angel_of_death.ROLE,
+    mayor.ROLE,
+    presidents_daughter.ROLE,
+    terrorist.ROLE,
+    terrorist_plus.ROLE,
+    barman.ROLE,
+)
+"""The characters in rule-book order."""
+
+PHASES: Final = Phases(
+    {
+        ph.SETUP: (ph.DEAL,),
+        ph.DEAL: (ph.NIGHT_ZERO,),
+        ph.NIGHT_ZERO: (ph.DAWN, ph.END),
+        ph.NIGHT: (ph.DAWN, ph.END),
+        ph.DAWN: (ph.DEBATE, ph.NIGHT, ph.END),
+        ph.DEBATE: (ph.VOTING, ph.NIGHT, ph.END),
+        ph.VOTING: (ph.VERDICT, ph.DEBATE, ph.NIGHT, ph.END),
+        ph.VERDICT: (ph.NIGHT, ph.DEBATE, ph.VOTING, ph.END),
+        ph.END: (),
+    }
+)
+"""MP-A24."""
+
+NIGHT_ACTS: Final = {
+    "doctor": "doctor.heals",
+    "railwayman": "railwayman.sends",
+    "detective": "detective.checks",
+    "janitor": "janitor.sweeps",
+    "angel_of_death": "angel_of_death.marks",
+    "barman": "barman.pours",
+}
+NIGHT0_ACTS: Final = {
+    "courtesan": "courtesan.seduces",
+    "bodyguard": "bodyguard.guards",
+    "blackmailer": "blackmailer.blackmails",
+    "boss_blackmailer": "boss_blackmailer.blackmails",
+}
+
+
+def calls(options: Options, phase: str) -> tuple[str, ...]:
+    """Return whom the Game Master calls, in order (MP-A7, MP-A12, MP-G03, MP-G04)."""
+    if phase == ph.NIGHT_ZERO:
+        return ("town.falls_asleep", "mafia.meets", *(NIGHT0_ACTS[role] for role in options["night0_order"]))
+    acts = [NIGHT_ACTS[role] for role in options["night_order"]]
+    if options["second_shot_when"] == "at_once":
+        return ("town.sleeps", SHOOTS, SECOND_SHOT, *acts)
+    return ("town.sleeps", SHOOTS, *acts, SECOND_SHOT)
+
+
+def effects(options: Options, phase: str) -> tuple[tuple[str, ...], ...]:  # noqa: ARG001
+    """Return what takes effect together: heals and pours first, then bullet 1, bullet 2, Angel (MP-C2, MP-C11)."""
+    if phase == ph.NIGHT_ZERO:
+        return (("bodyguard.guards", "blackmailer.blackmails", "boss_blackmailer.blackmails"),)
+    return (("doctor.heals", "barman.pours", "janitor.sweeps", SHOOTS, SECOND_SHOT, "angel_of_death.marks"),)
+
+
+def shields(options: Options) -> tuple[Sentence, ...]:  # noqa: ARG001
+    """Return what bends an attempt, in order: shift, away, dead, dying, healed, guarded, second life (MP-C5)."""
+    return (
+        barman.ROLE.shields["barman.shifts"],
+        TOWN.shields["town.is_away"],
+        TOWN.shields["town.is_out"],
+        TOWN.shields["town.is_dying"],
+        doctor.ROLE.shields["doctor.saves"],
+        bodyguard.ROLE.shields["bodyguard.sacrifices"],
+        saint.ROLE.shields["saint.survives"],
+    )
+
+
+RULESET: Final = Ruleset(
+    key="mafia_plus",
+    sides=SIDES,
+    roles=ROLES,
+    groups=(TOWN, MAFIA_GROUP),
+    options=OPTIONS,
+    phases=PHASES,
+    calls=calls,
+    effects=effects,
+    morning=("railwayman.sends",),
+    shields=shields,
+    victory=victory,
+    survivors=survivors,
+    handles={
+        c.TellStatistics: day.tell_statistics,
+        c.Accuse: day.accuse,
+        c.OpenVote: day.open_vote,
+        c.Vote: day.vote,
+        c.CloseVote: day.close_vote,
+        c.CancelVote: day.cancel_vote,
+        c.Execute: day.execute,
+        c.Reopen: day.reopen,
+        c.CloseDay: day.close_day,
+    },
+    questions=day.questions,
+    gate=day.gate,
+    absent=absent,
+    after_dawn=day.after_dawn,
+    after_shot=day.after_shot,
+    deals=DEALS,
+    warnings=warnings,
+)

@@ -1,0 +1,134 @@
+"""What several MAFIA+ sentences share: causes of death, who may not be chosen, who cannot be reached."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mafia_gm.engine.facts import Attacked, Facts, Placed, Spared
+from mafia_gm.engine.ring import LEFT, RIGHT
+from mafia_gm.engine.role import Group
+from mafia_gm.engine.tokens import SPENT, Token
+
+if TYPE_CHECKING:
+    from mafia_gm.engine.table import Player, Table
+
+CITY: Final = "city"
+MAFIA: Final = "mafia"
+SYNDICATE: Final = "syndicate"
+SIDES: Final = (CITY, MAFIA, SYNDICATE)
+"""The order in which statistics are spoken (MP-A4)."""
+
+BULLET: Final = "bullet"
+SECOND_BULLET: Final = "second_bullet"
+BULLETS: Final = frozenset({BULLET, SECOND_BULLET})
+"""Mafia bullets, shifted ones included (MP-C7)."""
+ANGEL: Final = "angel"
+MADMAN: Final = "madman"
+VOTE: Final = "vote"
+MAYOR: Final = "mayor"
+BLAST: Final = "blast"
+
+SHOOTS: Final = "mafia.shoots"
+SECOND_SHOT: Final = "mafia.second_shot"
+
+TOWN = Group("town", side="")
+
+
+def left(table: Table) -> int:
+    """Return the step to a player's left neighbour: clockwise, unless the table says otherwise (MP-G50)."""
+    return RIGHT if table.options["left_is"] == "counter" else LEFT
+
+
+def spend(act: str, me: Player) -> Placed:
+    """Return the fact that a once-only ability is used up (MP-B26)."""
+    return Placed(Token(SPENT, me.id, me.id, note=act), rule=act)
+
+
+def absent(table: Table) -> tuple[int, ...]:
+    """Return who cannot be reached tonight; with ``train_leaves=at_once`` tonight's passenger too (MP-G01)."""
+    away = table.away()
+    if table.options["train_leaves"] == "at_once" and table.phase == "night":
+        aboard = tuple(a.picks[0] for a in table.answers if a.act == "railwayman.sends" and a.picks)
+        return (*away, *(player for player in aboard if player not in away))
+    return away
+
+
+# --- whom an act may not choose -----------------------------------------------------------------------------
+
+
+def not_self(table: Table, awake: tuple[Player, ...], target: int) -> str | None:  # noqa: ARG001
+    """He may not choose himself (MP-F04, MP-F05, MP-F07, MP-F10, MP-F11)."""
+    return "not_self" if any(me.id == target for me in awake) else None
+
+
+def not_away(table: Table, awake: tuple[Player, ...], target: int) -> str | None:  # noqa: ARG001
+    """He may not choose a player who is out of town (MP-B24, MP-F06)."""
+    return "target_away" if target in absent(table) else None
+
+
+def not_blackmailer(table: Table, awake: tuple[Player, ...], target: int) -> str | None:
+    """A blackmailed player may not choose his Blackmailer (MP-B13, MP-G38)."""
+    scope = table.options["blackmail_scope"]
+    if scope == "votes" or (scope == "acts" and len(awake) > 1):
+        return None
+    return "blackmailed" if any(is_blackmailed_by(table, me.id, target) for me in awake) else None
+
+
+def is_blackmailed_by(table: Table, player: int, blackmailer: int) -> bool:
+    """Is the player in the Blackmailer's hands (MP-B13)?"""
+    return any(t.kind == "blackmailed" and t.holder == player and t.by == blackmailer for t in table.tokens)
+
+
+# --- whom an attempt cannot reach ---------------------------------------------------------------------------
+
+
+@TOWN.bends(Attacked)
+def is_away(table: Table, attempt: Attacked) -> Facts | None:
+    """A player out of town cannot be attacked: nothing happens (MP-B3, MP-C5, MP-C22, MP-F20, MP-F23)."""
+    if table.batch is not None and attempt.player in table.batch.away:
+        return (Spared(attempt.player, attempt.cause, attempt.by, rule="town.is_away"),)
+    return None
+
+
+@TOWN.bends(Attacked)
+def is_out(table: Table, attempt: Attacked) -> Facts | None:
+    """An attempt on a player eliminated before the batch is nothing (MP-C22)."""
+    if table.batch is not None and attempt.player not in table.batch.living:
+        return (Spared(attempt.player, attempt.cause, attempt.by, rule="town.is_out"),)
+    return None
+
+
+@TOWN.bends(Attacked)
+def is_dying(table: Table, attempt: Attacked) -> Facts | None:
+    """A player dies at most once; a further attempt is absorbed (MP-C23)."""
+    if table.batch is not None and attempt.player in table.batch.dying:
+        return (Spared(attempt.player, attempt.cause, attempt.by, rule="town.is_dying"),)
+    return None
+
+
+# --- calls that are only heard ------------------------------------------------------------------------------
+
+
+@TOWN.act(when="night_zero", pick="nothing")
+def falls_asleep(table: Table, me: Player | None, answer: object) -> Facts:  # noqa: ARG001
+    """Night Zero begins: all close their eyes (MP-A7)."""
+    return ()
+
+
+@TOWN.act(when="night", pick="nothing")
+def sleeps(table: Table, me: Player | None, answer: object) -> Facts:  # noqa: ARG001
+    """Night falls: all close their eyes until they are told to open them (MP-A7, MP-A12)."""
+    return ()
+
+
+def blast(table: Table, me: Player, step: int, rule: str) -> Facts:
+    """Yield the attempt on the nearest living neighbour on one side (MP-C27, MP-F23, MP-F24, MP-G51, MP-G52)."""
+    batch = table.batch
+    if batch is None:
+        return
+    among = set(batch.living)
+    if table.options["blast_skips_dying"]:
+        among -= set(batch.dying)
+    neighbour = table.beside(me.id, step, among)
+    if neighbour is not None:
+        yield Attacked(neighbour, BLAST, by=me.id, rule=rule)

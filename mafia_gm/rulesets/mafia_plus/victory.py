@@ -1,0 +1,41 @@
+"""Who wins MAFIA+ (MP-D)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mafia_gm.engine.ruleset import Victory
+from mafia_gm.rulesets.mafia_plus.town import CITY, MAFIA, SYNDICATE
+
+if TYPE_CHECKING:
+    from mafia_gm.engine.table import Table
+
+
+def victory(table: Table) -> Victory | None:
+    """Return the end when a Core Faction is wiped out: the other wins, its dead too (MP-D1…D5, MP-G53…G55).
+
+    Whoever left the game by himself still counts as dead for the check, never as a survivor.
+    """
+    city = mafia = False
+    for player in table.players:
+        if player.alive:
+            if player.side == CITY:
+                city = True
+            elif player.side == MAFIA:
+                mafia = True
+            if city and mafia:
+                return None
+    if city == mafia:
+        return Victory("draw", survivors(table), "victory.draw")
+    side = CITY if city else MAFIA
+    faction = tuple(player.id for player in table.players if player.side == side)
+    return Victory(side, tuple(sorted((*faction, *survivors(table)))), f"victory.{side}")
+
+
+def survivors(table: Table) -> tuple[int, ...]:
+    """Return the Syndicate players who win by having survived (MP-D2, MP-D6, MP-G54, MP-G56)."""
+    members = [player for player in table.players if player.side == SYNDICATE]
+    alive = tuple(player.id for player in members if player.alive)
+    if alive and table.options["syndicate_win"] == "faction":
+        return tuple(player.id for player in members)
+    return alive
