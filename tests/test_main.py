@@ -1,0 +1,146 @@
+"""The program answers at once where no window is needed, and with one sentence where none can be shown."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from mafia_gm import __main__ as program
+from mafia_gm import __version__
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def mafia_gm(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"} and not name.startswith("COV_")
+    }
+    return subprocess.run(
+        [sys.executable, "-m", "mafia_gm", *arguments],
+        cwd=ROOT,
+        env=kept | environment,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+
+
+def test_version() -> None:
+    done = mafia_gm("--version")
+    assert (done.returncode, done.stdout) == (0, f"Mafia GM {__version__}\n")
+
+
+def test_help_names_every_verb() -> None:
+    done = mafia_gm("--help")
+    assert done.returncode == 0
+    assert all(f"\n  {verb} " in done.stdout for verb in ("replay", "check", "rules", "schema"))
+
+
+@pytest.mark.parametrize("arguments", [["--version"], ["--help"]])
+def test_no_qt_for_that(arguments: list[str]) -> None:
+    asked = f"import sys; from mafia_gm.__main__ import main; main({arguments!r}); assert 'PySide6' not in sys.modules"
+    subprocess.run([sys.executable, "-c", asked], cwd=ROOT, check=True, capture_output=True, timeout=60)
+
+
+@pytest.mark.parametrize("wrong", [["--nonsense"], ["no-such-file.mafia"]])
+def test_wrong_arguments(wrong: list[str]) -> None:
+    done = mafia_gm(*wrong, QT_QPA_PLATFORM="offscreen")
+    assert done.returncode == 2
+    assert "mafia-gm" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
+@pytest.mark.parametrize(
+    "environment",
+    [
+        {},
+        {"DISPLAY": ":987"},
+        {"DISPLAY": "nonsense"},
+        {"DISPLAY": "localhost:987"},
+        {"WAYLAND_DISPLAY": "wayland-987", "XDG_RUNTIME_DIR": "/nowhere"},
+    ],
+)
+def test_no_display_is_one_sentence(environment: dict[str, str]) -> None:
+    done = mafia_gm(**environment)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.startswith("mafia-gm: ")
+    assert done.stderr.count("\n") == 1
+    assert all(value in done.stderr for name, value in environment.items() if name != "XDG_RUNTIME_DIR")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
+def test_a_display_that_answers(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("QT_QPA_PLATFORM")
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    monkeypatch.setenv("WAYLAND_DISPLAY", "screen")
+    with socket.socket(socket.AF_UNIX) as server:
+        server.bind(str(tmp_path / "screen"))
+        server.listen()
+        assert program._no_display() == ""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="abstract sockets are Linux's")
+def test_an_x_server_that_shuts_the_door(monkeypatch: pytest.MonkeyPatch) -> None:
+    number = 100_000 + os.getpid()
+    display = f":{number}.0"
+
+    def refuse() -> None:
+        for _ in range(2):  # the first caller only knocks
+            server.accept()[0].close()
+
+    with socket.socket(socket.AF_UNIX) as server:
+        server.bind(f"\0/tmp/.X11-unix/X{number}")
+        server.listen()
+        porter = threading.Thread(target=refuse, daemon=True)
+        porter.start()
+        done = mafia_gm(DISPLAY=display)
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+        assert f"does not answer (DISPLAY={display})" in done.stderr
+        porter.join(10)
+
+
+@pytest.mark.skipif(not shutil.which("Xvfb"), reason="needs a real X server")
+def test_an_x_server_that_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("QT_QPA_PLATFORM")
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    with subprocess.Popen(
+        ["Xvfb", "-displayfd", "1", "-screen", "0", "640x480x24", "-nolisten", "tcp"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as server:
+        assert server.stdout is not None
+        monkeypatch.setenv("DISPLAY", f":{server.stdout.readline().strip()}")
+        assert program._no_display() == ""
+        server.terminate()
+
+
+def test_a_missing_library_is_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Lost:
+        def find_spec(self, name: str, path: object = None, target: object = None) -> None:
+            if name == "mafia_gm.ui.app":
+                lost = "libGL.so.1: cannot open shared object file: No such file or directory"
+                raise ImportError(lost)
+
+    monkeypatch.delitem(sys.modules, "mafia_gm.ui.app", raising=False)
+    monkeypatch.setattr(sys, "meta_path", [Lost(), *sys.meta_path])
+    assert program.main([]) == 2
+    said = capsys.readouterr().err
+    assert "libGL.so.1" in said
+    assert "apt-get install -y libgl1" in said
+    assert said.count("\n") == 1
