@@ -1,0 +1,207 @@
+"""Live: the one object of the window that holds the game; panels get scenes from it and hand it commands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from mafia_gm.app.clock import now
+from mafia_gm.app.store import StoreFailed
+from mafia_gm.engine.decide import Refused
+from mafia_gm.engine.facts import Announced
+from mafia_gm.engine.role import SEAT, TWO_SEATS
+from mafia_gm.narration.lines import Lines
+from mafia_gm.ui.scene import Scene, answer
+
+if TYPE_CHECKING:
+    from mafia_gm.app.session import Session
+    from mafia_gm.engine.commands import Command
+    from mafia_gm.engine.prompts import Prompt
+    from mafia_gm.engine.public import PublicView
+
+__all__ = ["Live", "now"]
+
+
+class Live(QObject):
+    """The running game: takes commands, saves, and tells everybody what the table looks like now.
+
+    Signals: ``changed(Scene)`` after every step or pick; ``public(PublicView)`` only when what the players may
+    see has changed; ``refused(str)`` a translated reason; ``failed(str)`` a reason key of the store;
+    ``held(bool)`` when an undo crossed something announced and the projector waits for the Game Master.
+    """
+
+    changed = Signal(object)
+    public = Signal(object)
+    refused = Signal(str)
+    failed = Signal(str)
+    held = Signal(bool)
+
+    def __init__(self, session: Session, screen: str, spoken: str) -> None:
+        """Show ``session`` in the screen's language, speak to the table in ``spoken``."""
+        super().__init__()
+        self.session = session
+        self._lines = Lines(session.rules.what.key, screen)
+        self._spoken = Lines(session.rules.what.key, spoken)
+        self._taken: tuple[str, int] | None = None
+        self._picks: tuple[int, ...] = ()
+        self._choice = ""
+        self._shown: PublicView | None = None
+        self._held = False
+
+    # --- languages --------------------------------------------------------------------------------------
+
+    def set_languages(self, screen: str, spoken: str) -> None:
+        """Switch the languages of the screen and of the spoken lines at once."""
+        key = self.session.rules.what.key
+        self._lines, self._spoken = Lines(key, screen), Lines(key, spoken)
+        self.tell()
+
+    # --- what is shown ----------------------------------------------------------------------------------
+
+    def scene(self) -> Scene:
+        """Return the moment as the panels show it."""
+        session = self.session
+        prompts, interrupts, night = session.prompts(), session.interrupts(), session.night()
+        return Scene(
+            rules=session.rules,
+            table=session.table,
+            prompt=self._prompt(prompts, interrupts, night),
+            prompts=prompts,
+            interrupts=interrupts,
+            night=night,
+            picks=self._picks,
+            choice=self._choice,
+            steps=session.steps,
+            undoable=session.undoable,
+            redoable=session.redoable,
+            reckoning=session.last_reckoning(),
+            view=session.view(),
+            lines=self._lines,
+            spoken=self._spoken,
+            title=session.header.title,
+            read_only=session.read_only,
+        )
+
+    def _prompt(
+        self, prompts: tuple[Prompt, ...], interrupts: tuple[Prompt, ...], night: tuple[Prompt, ...]
+    ) -> Prompt | None:
+        if self._taken is not None:
+            for prompt in (*prompts, *interrupts, *night):
+                if (prompt.act, prompt.by) == self._taken and not prompt.dormant:
+                    return prompt
+            if self._taken[0] == "voting.ballot":
+                return self.session.ballot(self._taken[1])
+            self._taken = None
+        return prompts[0] if prompts else None
+
+    def tell(self) -> None:
+        """Send the scene out, and the public view if the players may see something new."""
+        self.changed.emit(self.scene())
+        self._publish()
+
+    def _publish(self) -> None:
+        view = self.session.view()
+        if not self._held and view != self._shown:
+            self._shown = view
+            self.public.emit(view)
+
+    def show_on_projector(self) -> None:
+        """Let the projector catch up after an undo that crossed an announcement."""
+        self._held = False
+        self.held.emit(False)  # noqa: FBT003 - a signal's argument
+        self._publish()
+
+    # --- pointing -----------------------------------------------------------------------------------------
+
+    def take(self, prompt: Prompt | None) -> None:
+        """Take up another question than the first open one: a done step, an ability, a ballot; None lets go."""
+        self._taken = (prompt.act, prompt.by) if prompt is not None else None
+        self._picks, self._choice = (), ""
+        if prompt is not None and prompt.answer is not None:
+            self._picks, self._choice = prompt.answer.picks, prompt.answer.choice
+        self.tell()
+
+    def pick(self, player: int) -> None:
+        """Point at a seat, or take the finger away from it; a forbidden one is refused with its reason."""
+        prompt = self.scene().prompt
+        if prompt is None or prompt.pick not in {SEAT, TWO_SEATS}:
+            return
+        if player in self._picks:
+            self._picks = tuple(known for known in self._picks if known != player)
+        elif reason := prompt.reason(player):
+            self.refused.emit(self._lines.reason(reason, player=player, table=self.session.table))
+            return
+        elif player in prompt.legal:
+            self._picks = (player,) if prompt.pick == SEAT else (*self._picks[-1:], player)
+        self.changed.emit(self.scene())
+
+    def choose(self, choice: str) -> None:
+        """Take one of the question's choices, not confirmed yet."""
+        self._choice = "" if choice == self._choice else choice
+        self.changed.emit(self.scene())
+
+    def confirm(self) -> None:
+        """Answer the question in hand with what was pointed at, or take its only offer."""
+        scene = self.scene()
+        if scene.prompt is None:
+            return
+        if scene.prompt.offers:
+            if len(scene.prompt.offers) == 1 or scene.prompt.act in {"debate.open_vote", "end.confirm"}:
+                self.do(scene.prompt.offers[0])
+        elif scene.is_ready:
+            self.do(answer(scene.prompt, self._picks, self._choice))
+
+    def skip(self) -> None:
+        """Record "no action" for the question in hand, where that is possible."""
+        prompt = self.scene().prompt
+        if prompt is not None and not prompt.offers and prompt.may_pass:
+            self.do(answer(prompt))
+
+    # --- steps ------------------------------------------------------------------------------------------
+
+    def do(self, command: Command) -> bool:
+        """Let the command happen: decided, saved, then shown. Returns False if it was refused or not saved."""
+        try:
+            self.session.do(command)
+        except Refused as refusal:
+            text = self._lines.reason(refusal.reason, table=self.session.table, **refusal.details)
+            self.refused.emit(text)
+            return False
+        except StoreFailed as failure:
+            self.failed.emit(failure.kind)
+            return False
+        self._let_go()
+        self.tell()
+        return True
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        self._travel(self.session.undo)
+
+    def redo(self) -> None:
+        """Bring the step taken back last back again."""
+        self._travel(self.session.redo)
+
+    def _travel(self, go: object) -> None:
+        before = self.session.undoable
+        try:
+            step = go()  # type: ignore[operator]
+        except StoreFailed as failure:
+            self.failed.emit(failure.kind)
+            return
+        if step is None:
+            return
+        crossed = step is before and any(isinstance(fact, Announced) for fact in step.facts)
+        if crossed:
+            self._held = True
+            self.held.emit(True)  # noqa: FBT003 - a signal's argument
+        self._let_go()
+        self.tell()
+
+    def _let_go(self) -> None:
+        self._taken, self._picks, self._choice = None, (), ""
+
+    def close(self) -> None:
+        """Close the game's file."""
+        self.session.close()

@@ -1,0 +1,65 @@
+"""Scene: everything the Game Master's screen shows at one moment, as one value."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from mafia_gm.engine import commands as c
+from mafia_gm.engine.role import SEAT, TWO_SEATS
+
+if TYPE_CHECKING:
+    from mafia_gm.app.session import Step
+    from mafia_gm.engine.facts import Fact
+    from mafia_gm.engine.prompts import Prompt
+    from mafia_gm.engine.public import PublicView
+    from mafia_gm.engine.ruleset import Rules
+    from mafia_gm.engine.table import Table
+    from mafia_gm.narration.lines import Lines
+
+
+class Scene(NamedTuple):
+    """A moment of the game as the panels show it.
+
+    ``prompt`` is the question in hand: the first open one, or one the Game Master took up himself (a step of
+    this night reopened, an ability declared, a ballot corrected). ``picks`` and ``choice`` are what he has
+    pointed at but not yet confirmed. ``lines`` speak the screen's language, ``spoken`` the table's.
+    """
+
+    rules: Rules
+    table: Table
+    prompt: Prompt | None
+    prompts: tuple[Prompt, ...]
+    interrupts: tuple[Prompt, ...]
+    night: tuple[Prompt, ...]
+    picks: tuple[int, ...]
+    choice: str
+    steps: tuple[Step, ...]
+    undoable: Step | None
+    redoable: Step | None
+    reckoning: tuple[Fact, ...]
+    view: PublicView
+    lines: Lines
+    spoken: Lines
+    title: str
+    read_only: str = ""
+
+    @property
+    def is_ready(self) -> bool:
+        """Has the question in hand all that its answer needs?"""
+        prompt = self.prompt
+        if prompt is None:
+            return False
+        if prompt.pick in {SEAT, TWO_SEATS}:
+            return len(self.picks) == (1 if prompt.pick == SEAT else 2)
+        return bool(self.choice) if prompt.choices else not prompt.offers
+
+
+def answer(prompt: Prompt, picks: tuple[int, ...] = (), choice: str = "") -> c.Command:
+    """Return the command that answers a question; no picks and no choice pass it."""
+    if prompt.act == "voting.ballot":
+        return c.Vote(((prompt.by, picks[0] if picks else -1),))
+    if prompt.act == "deal.card":
+        return c.GiveCard(prompt.by, choice)
+    if prompt.act == "deal.role":
+        return c.GiveCard(picks[0], prompt.choices[0])
+    return c.Reply(prompt.act, prompt.by, picks, choice)
