@@ -42,7 +42,8 @@ class Act(msgspec.Struct, frozen=True):
 
     ``when`` is the phase (``night``, ``night_zero``) or a window (``day``, ``vote``); ``uses`` is 0 for any
     number; ``forbids`` say whom it may not choose; ``told`` computes what the Game Master shows at once;
-    ``asked`` says whether the question exists at all now; ``ends_day`` closes the Day after the act.
+    ``asked`` says whether the question exists at all now; ``ends_day`` closes the Day after the act;
+    ``aim`` is how the pick looks on the circle (kill, heal, check, mark, train, guard, blackmail).
     """
 
     key: str
@@ -57,6 +58,7 @@ class Act(msgspec.Struct, frozen=True):
     told: Told | None = None
     asked: Asked | None = None
     ends_day: bool = False
+    aim: str = ""
     clauses: tuple[str, ...] = ()
     sentence: str = ""
 

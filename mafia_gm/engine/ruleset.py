@@ -107,6 +107,10 @@ class Ruleset(msgspec.Struct, frozen=True):
     """What the Game Master announces at dawn, and where the table goes then."""
     after_shot: Callable[[Rules, Table, tuple[int, ...]], Iterable[Fact]]
     """What is announced after a declared ability has killed, and where the table goes then."""
+    bonds: Callable[[Table], Iterable[tuple[int, int]]] = lambda _: ()
+    """Who would take whom with him if he died now, as pairs, for the circle."""
+    landing: Callable[[Table, int, str], int | None] = lambda *_: None
+    """(table, aim, choice) -> where an attempt lands that is shifted by this choice, for the circle."""
     deals: tuple[Deal, ...] = ()
     warnings: Callable[[tuple[str, ...]], tuple[str, ...]] = lambda _: ()
     """Reason keys of what is odd about a set (MP-G68)."""

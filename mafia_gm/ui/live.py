@@ -109,7 +109,7 @@ class Live(QObject):
     def show_on_projector(self) -> None:
         """Let the projector catch up after an undo that crossed an announcement."""
         self._held = False
-        self.held.emit(False)  # noqa: FBT003 - a signal's argument
+        self.held.emit(False)
         self._publish()
 
     # --- pointing -----------------------------------------------------------------------------------------
@@ -195,7 +195,7 @@ class Live(QObject):
         crossed = step is before and any(isinstance(fact, Announced) for fact in step.facts)
         if crossed:
             self._held = True
-            self.held.emit(True)  # noqa: FBT003 - a signal's argument
+            self.held.emit(True)
         self._let_go()
         self.tell()
 

@@ -53,6 +53,14 @@ class Scene(NamedTuple):
             return len(self.picks) == (1 if prompt.pick == SEAT else 2)
         return bool(self.choice) if prompt.choices else not prompt.offers
 
+    def blasts(self) -> tuple[tuple[int, int], ...]:
+        """Return who would go with whom if he died now: pairs of a player and his neighbour."""
+        return tuple(self.rules.what.bonds(self.table))
+
+    def landing(self, aim: int, choice: str) -> int | None:
+        """Return where a bullet meant for ``aim`` lands if it is shifted to this side now."""
+        return self.rules.what.landing(self.table, aim, choice)
+
 
 def answer(prompt: Prompt, picks: tuple[int, ...] = (), choice: str = "") -> c.Command:
     """Return the command that answers a question; no picks and no choice pass it."""

@@ -38,7 +38,7 @@ from mafia_gm.rulesets.mafia_plus.roles import (
     terrorist,
     terrorist_plus,
 )
-from mafia_gm.rulesets.mafia_plus.town import SECOND_SHOT, SHOOTS, SIDES, TOWN, absent
+from mafia_gm.rulesets.mafia_plus.town import SECOND_SHOT, SHOOTS, SIDES, TOWN, absent, bonds
 from mafia_gm.rulesets.mafia_plus.victory import survivors, victory
 
 ROLES: Final = (
@@ -158,6 +158,8 @@ RULESET: Final = Ruleset(
     absent=absent,
     after_dawn=day.after_dawn,
     after_shot=day.after_shot,
+    bonds=bonds,
+    landing=barman.landing,
     deals=DEALS,
     warnings=warnings,
 )

@@ -161,9 +161,23 @@ CARDS: Final = {"citizen": 6, "mafioso": 3}
 """How many cards of a role exist, if more than one (MP-E4)."""
 BOSSES: Final = ("mafia_boss", "boss_blackmailer")
 CITY_ROLES: Final = frozenset(
-    ["doctor", "detective", "courtesan", "madman", "cursed_infantry", "gun_shop_owner", "railwayman", "president", "saint", "bodyguard", "citizen"]
+    [
+        "doctor",
+        "detective",
+        "courtesan",
+        "madman",
+        "cursed_infantry",
+        "gun_shop_owner",
+        "railwayman",
+        "president",
+        "saint",
+        "bodyguard",
+        "citizen",
+    ]
 )
-MAFIA_ROLES: Final = frozenset(["mafia_boss", "blackmailer", "coquette", "janitor", "mafioso", "boss_blackmailer"])
+MAFIA_ROLES: Final = frozenset(
+    ["mafia_boss", "blackmailer", "coquette", "janitor", "mafioso", "boss_blackmailer"]
+)
 
 
 def warnings(roles: tuple[str, ...]) -> tuple[str, ...]:

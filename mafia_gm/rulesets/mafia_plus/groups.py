@@ -43,7 +43,7 @@ def meets(table: Table, me: Player | None, answer: Answered) -> Facts:  # noqa: 
     return ()
 
 
-@MAFIA_GROUP.act(when="night", pick=SEAT, forbids=(not_away, not_own, not_blackmailer))
+@MAFIA_GROUP.act(when="night", pick=SEAT, aim="kill", forbids=(not_away, not_own, not_blackmailer))
 def shoots(table: Table, me: Player | None, answer: Answered) -> Facts:  # noqa: ARG001
     """Every Night the Mafia chooses one player in town to eliminate (MP-A12, MP-C1, MP-G16, MP-G18)."""
     for target in answer.picks:
@@ -73,6 +73,7 @@ def may_shoot_again(rules: Rules, table: Table) -> bool:
 @MAFIA_GROUP.act(
     when="night",
     pick=SEAT,
+    aim="kill",
     required=False,
     asked=may_shoot_again,
     forbids=(not_owner, not_away, not_own, not_blackmailer),

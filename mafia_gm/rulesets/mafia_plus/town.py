@@ -10,6 +10,8 @@ from mafia_gm.engine.role import Group
 from mafia_gm.engine.tokens import SPENT, Token
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from mafia_gm.engine.table import Player, Table
 
 CITY: Final = "city"
@@ -132,3 +134,14 @@ def blast(table: Table, me: Player, step: int, rule: str) -> Facts:
     neighbour = table.beside(me.id, step, among)
     if neighbour is not None:
         yield Attacked(neighbour, BLAST, by=me.id, rule=rule)
+
+
+def bonds(table: Table) -> Iterator[tuple[int, int]]:
+    """Yield each living bomber with the neighbours who would go with him now (MP-B21, MP-B22, MP-F23, MP-F24)."""
+    living, away = set(table.living()), table.away()
+    for role, steps in (("terrorist", (left(table),)), ("terrorist_plus", (LEFT, RIGHT))):
+        for me in table.holders(role):
+            for step in steps if me.alive else ():
+                neighbour = table.beside(me.id, step, living)
+                if neighbour is not None and neighbour not in away:
+                    yield me.id, neighbour

@@ -20,7 +20,7 @@ def not_away_unless_ruled(table: Table, awake: tuple[Player, ...], target: int) 
     return None if table.options["angel_marks_away"] else not_away(table, awake, target)
 
 
-@ROLE.act(when="night", pick=SEAT, forbids=(not_away_unless_ruled, not_blackmailer))
+@ROLE.act(when="night", pick=SEAT, aim="mark", forbids=(not_away_unless_ruled, not_blackmailer))
 def marks(table: Table, me: Player, answer: Answered) -> Facts:
     """Every Night he marks one player, himself too; every second mark is an attempt that neither Doctor nor
     Bodyguard stops (MP-B18, MP-C10, MP-F01, MP-F17…F19, MP-G28, MP-G29).

@@ -25,6 +25,20 @@ def pours(table: Table, me: Player, answer: Answered) -> Facts:  # noqa: ARG001
         yield spend("barman.pours", me)
 
 
+def lands(table: Table, aim: int, side: str, targets: set[int]) -> int | None:
+    """Return the seat beside ``aim`` on which a shifted bullet lands, or None if it is lost (MP-C4, MP-G08)."""
+    step = left(table) if side == "left" else -left(table)
+    if table.options["shift_over_dead"] == "skip":
+        return table.beside(aim, step, targets)
+    landed = table.beside(aim, step, table.ring)
+    return landed if landed in targets else None
+
+
+def landing(table: Table, aim: int, side: str) -> int | None:
+    """Return where the Mafia's bullet for ``aim`` would land, for the Game Master's eyes."""
+    return lands(table, aim, side, set(table.living()))
+
+
 @ROLE.bends(Attacked)
 def shifts(table: Table, attempt: Attacked) -> Facts | None:
     """A drunk Mafia's bullets land one player further; dead seats are skipped, a seat out of town is not
@@ -39,11 +53,9 @@ def shifts(table: Table, attempt: Attacked) -> Facts | None:
     drunk = next((token for token in table.tokens if token.kind == "drunk"), None)
     if drunk is None:
         return None
-    step = left(table) if drunk.note == "left" else -left(table)
     targets = set(batch.living) - (set(batch.dying) if second else set())
-    lost = table.options["shift_over_dead"] == "lost"
-    landed = table.beside(attempt.player, step, table.ring if lost else targets)
-    if landed is None or landed not in targets:
+    landed = lands(table, attempt.player, drunk.note, targets)
+    if landed is None:
         return (Spared(attempt.player, attempt.cause, attempt.by, rule="barman.shifts"),)
     passed = (*attempt.passed, "barman.shifts")
     return (replace(attempt, player=landed, passed=passed, at_once=False, rule="barman.shifts"),)

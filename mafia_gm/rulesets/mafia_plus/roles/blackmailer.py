@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 ROLE = Role("blackmailer", side=MAFIA, card="K♠")
 
 
-@ROLE.act(when="night_zero", pick=SEAT, forbids=(not_self,))
+@ROLE.act(when="night_zero", pick=SEAT, aim="blackmail", forbids=(not_self,))
 def blackmails(table: Table, me: Player, answer: Answered) -> Facts:  # noqa: ARG001
     """On Night Zero he chooses one other player, for the rest of that player's life (MP-B13, MP-A9, MP-F10, MP-G39)."""
     for target in answer.picks:

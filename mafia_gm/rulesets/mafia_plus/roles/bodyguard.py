@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 ROLE = Role("bodyguard", side=CITY, card="8♡")
 
 
-@ROLE.act(when="night_zero", pick=SEAT, forbids=(not_self,))
+@ROLE.act(when="night_zero", pick=SEAT, aim="guard", forbids=(not_self,))
 def guards(table: Table, me: Player, answer: Answered) -> Facts:  # noqa: ARG001
     """On Night Zero he chooses one other player to guard all game; the ward is not told (MP-B8, MP-A10, MP-F07)."""
     for target in answer.picks:

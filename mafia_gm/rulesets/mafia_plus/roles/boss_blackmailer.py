@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 ROLE = Role("boss_blackmailer", side=MAFIA, card="A♠", boss=True)
 
 
-@ROLE.act(when="night_zero", pick=SEAT, forbids=(not_self,))
+@ROLE.act(when="night_zero", pick=SEAT, aim="blackmail", forbids=(not_self,))
 def blackmails(table: Table, me: Player, answer: Answered) -> Facts:  # noqa: ARG001
     """On Night Zero he chooses one other player, as the Blackmailer does (MP-B17, MP-E10, MP-G39)."""
     for target in answer.picks:

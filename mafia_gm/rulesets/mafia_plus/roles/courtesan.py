@@ -20,7 +20,7 @@ def true_card(rules: Rules, table: Table, target: int) -> str:  # noqa: ARG001
     return table[target].role
 
 
-@ROLE.act(when="night_zero", pick=SEAT, forbids=(not_self,), told=true_card)
+@ROLE.act(when="night_zero", pick=SEAT, aim="check", forbids=(not_self,), told=true_card)
 def seduces(table: Table, me: Player, answer: Answered) -> Facts:  # noqa: ARG001
     """On Night Zero she chooses one other player, who wakes, and sees his card (MP-B4, MP-A8, MP-F11)."""
     return ()

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 ROLE = Role("detective", side=CITY, card="10♡")
 
 
-@ROLE.act(when="night", pick=SEAT, forbids=(not_self, not_away, not_blackmailer), told=looks)
+@ROLE.act(when="night", pick=SEAT, aim="check", forbids=(not_self, not_away, not_blackmailer), told=looks)
 def checks(table: Table, me: Player, answer: Answered) -> Facts:  # noqa: ARG001
     """Every Night he chooses one other player in town and is shown the thumb (MP-B5, MP-A16, MP-F05, MP-F06)."""
     return ()

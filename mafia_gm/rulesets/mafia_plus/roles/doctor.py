@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 ROLE = Role("doctor", side=CITY, card="K♡")
 
 
-@ROLE.act(when="night", pick=SEAT)
+@ROLE.act(when="night", pick=SEAT, aim="heal")
 def heals(table: Table, me: Player, answer: Answered) -> Facts:  # noqa: ARG001
     """Every Night he chooses one player, himself or the same one again too (MP-B2, MP-F02, MP-F03)."""
     for target in answer.picks:

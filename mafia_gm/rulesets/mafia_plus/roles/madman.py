@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 ROLE = Role("madman", side=CITY, card="A♢")
 
 
-@ROLE.act(when="day", pick=SEAT, uses=1, forbids=(not_away, not_blackmailer), ends_day=True)
+@ROLE.act(when="day", pick=SEAT, aim="kill", uses=1, forbids=(not_away, not_blackmailer), ends_day=True)
 def shoots(table: Table, me: Player, answer: Answered) -> Facts:
     """At any moment of a Day, once, he shoots one player in town, himself included (MP-B1, MP-C52, MP-F08)."""
     yield spend("madman.shoots", me)

@@ -20,7 +20,7 @@ def not_boarded(table: Table, awake: tuple[Player, ...], target: int) -> str | N
     return "already_boarded" if table.has("boarded", target) else None
 
 
-@ROLE.act(when="night", pick=SEAT, forbids=(not_self, not_boarded, not_blackmailer))
+@ROLE.act(when="night", pick=SEAT, aim="train", forbids=(not_self, not_boarded, not_blackmailer))
 def sends(table: Table, me: Player, answer: Answered) -> Facts:
     """Every Night he chooses a passenger, who leaves at dawn if he still lives (MP-B3, MP-C13, MP-F04, MP-G26)."""
     for target in answer.picks:

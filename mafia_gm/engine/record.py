@@ -1,0 +1,260 @@
+"""A game on paper: a header and one line per step, each with a running number and a chained checksum.
+
+A line is a JSON object whose last member is ``sum``: the CRC-32 of everything before it, begun with the sum of
+the line above. Whoever cuts, swaps or changes lines breaks the chain from there on.
+"""
+
+from __future__ import annotations
+
+import functools
+import zlib
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar, Union
+
+import msgspec
+
+from mafia_gm.engine import commands, facts
+from mafia_gm.engine.commands import Command
+from mafia_gm.engine.facts import Fact
+
+if TYPE_CHECKING:
+    from mafia_gm.engine.ruleset import Rules, Ruleset
+
+FORMAT: Final = 1
+"""Version of the file's shape; older ones are migrated, newer ones refused."""
+
+OptionValue: TypeAlias = bool | int | float | str | tuple[str, ...]
+C = TypeVar("C")
+F = TypeVar("F")
+_T = TypeVar("_T")
+
+
+class Header(
+    msgspec.Struct, frozen=True, tag="mafia_gm", tag_field="file", kw_only=True, forbid_unknown_fields=True
+):
+    """What a game is played by; ``language`` is the table's, ``created`` is UTC, ``options`` are all of them."""
+
+    format: int = FORMAT
+    program: str
+    ruleset: str
+    options: dict[str, OptionValue]
+    seed: int
+    title: str
+    language: str
+    created: str
+    id: str
+
+
+class Do(msgspec.Struct, Generic[C, F], frozen=True, tag="do", forbid_unknown_fields=True):
+    """A command and the facts it made; ``number`` names the step ever after."""
+
+    number: int
+    command: C
+    facts: tuple[F, ...]
+
+
+class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """The step was taken back."""
+
+    number: int
+    step: int
+
+
+class Redo(msgspec.Struct, frozen=True, tag="redo", forbid_unknown_fields=True):
+    """The step that had been taken back was brought back."""
+
+    number: int
+    step: int
+
+
+Done: TypeAlias = Do[Command, Fact]
+Line: TypeAlias = Done | Undo | Redo
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A game as read: ``size`` bytes of it are whole, and ``sum`` is the last line's checksum."""
+
+    header: Header
+    lines: tuple[Line, ...]
+    size: int
+    sum: int
+
+
+class BrokenRecord(Exception):  # noqa: N818 - named for what the file is
+    """The file cannot be read as it stands.
+
+    ``kind`` is one of: ``empty``; ``foreign`` (not a game of ours); ``newer`` (written by a later program);
+    ``damaged`` (from ``line`` on, counted from 1 with the header; ``record`` is the intact prefix, None when
+    the header itself is hit; ``later`` are the lines below that can still be read); ``unknown_ruleset`` and
+    ``wrong_options`` (``detail`` names it).
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        line: int = 0,
+        *,
+        detail: str = "",
+        record: Record | None = None,
+        later: tuple[Line, ...] = (),
+    ) -> None:
+        """Keep what is wrong, and what could be saved."""
+        super().__init__(f"{kind}{f' (line {line})' if line else ''}{f': {detail}' if detail else ''}")
+        self.kind = kind
+        self.line = line
+        self.detail = detail
+        self.record = record
+        self.later = later
+
+
+# --- writing ------------------------------------------------------------------------------------------------
+
+_encode: Final = msgspec.json.Encoder().encode
+_MARK: Final = b',"sum":"'
+_TAIL: Final = len(_MARK) + 8 + len(b'"}')
+
+
+def write(what: Header | Line, above: int = 0) -> tuple[bytes, int]:
+    """Return the line with its end of line, and its checksum; ``above`` is that of the line above."""
+    body = _encode(what)[:-1]
+    checksum = zlib.crc32(body, above)
+    return b'%b%b%08x"}\n' % (body, _MARK, checksum), checksum
+
+
+# --- reading ------------------------------------------------------------------------------------------------
+
+
+def kinds_of_command(ruleset: Ruleset | None) -> tuple[type[Command], ...]:
+    """Return the commands a record of this game may hold: the kernel's, then the rule set's own."""
+    own = ruleset.handles if ruleset else ()
+    return _kinds(commands, Command, own)
+
+
+def kinds_of_fact(ruleset: Ruleset | None) -> tuple[type[Fact], ...]:
+    """Return the facts a record of this game may hold: the kernel's, then those of the rule set's ``facts``."""
+    return _kinds(facts, Fact, getattr(ruleset, "facts", ()))
+
+
+def _kinds(module: Any, base: type[_T], own: Iterable[type[_T]]) -> tuple[type[_T], ...]:
+    kernel = (kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, base))
+    return tuple(dict.fromkeys(kind for kind in (*kernel, *own) if kind is not base))
+
+
+def line_type(ruleset: Ruleset | None = None) -> Any:
+    """Return the type of a line of this game's record, for decoders and schemas."""
+    command = Union[kinds_of_command(ruleset)]  # noqa: UP007 - made of a tuple
+    fact = Union[kinds_of_fact(ruleset)]  # noqa: UP007
+    return Union[Do[command, fact], Undo, Redo]  # type: ignore[valid-type]  # noqa: UP007
+
+
+@functools.cache
+def _decoder(key: str, commands_: tuple[type, ...], facts_: tuple[type, ...]) -> msgspec.json.Decoder[Line]:  # noqa: ARG001
+    do = Do[Union[commands_], Union[facts_]]  # type: ignore[valid-type]  # noqa: UP007
+    return msgspec.json.Decoder(Union[do, Undo, Redo])  # type: ignore[arg-type]  # noqa: UP007
+
+
+def decoder(ruleset: Ruleset) -> msgspec.json.Decoder[Line]:
+    """Return the typed, strict decoder of this rule set's lines; made once and kept."""
+    return _decoder(ruleset.key, kinds_of_command(ruleset), kinds_of_fact(ruleset))
+
+
+class _Cover(msgspec.Struct, frozen=True):
+    """The little that every version's header must say."""
+
+    file: str
+    format: int
+
+
+_cover: Final = msgspec.json.Decoder(_Cover)
+_header: Final = msgspec.json.Decoder(Header)
+_BEGINS: Final = b'{"file":"mafia_gm"'
+
+
+def read_header(data: bytes) -> tuple[Header, int, int]:
+    """Return the header, where the first line below it begins, and its checksum."""
+    end = data.find(b"\n")
+    first = data if end < 0 else data[:end]
+    if not data.strip():
+        raise BrokenRecord("empty")
+    ours = first.startswith(_BEGINS) or _BEGINS.startswith(first)
+    try:
+        cover = _cover.decode(first)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        raise BrokenRecord("damaged" if ours else "foreign", 1 if ours else 0) from None
+    if cover.file != "mafia_gm":
+        raise BrokenRecord("foreign")
+    if cover.format > FORMAT:
+        raise BrokenRecord("newer", detail=str(cover.format))
+    checksum = _checksum(first, 0)
+    if checksum is None:
+        raise BrokenRecord("damaged", 1)
+    try:
+        header = _header.decode(first[:-_TAIL] + b"}")
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise BrokenRecord("newer", 1, detail=str(error)) from None
+    return header, len(data) if end < 0 else end + 1, checksum
+
+
+def _checksum(line: bytes, above: int) -> int | None:
+    """Return the line's checksum, or None when it does not fit what it says."""
+    checksum = zlib.crc32(line[:-_TAIL], above)
+    return checksum if line.endswith(b'%b%08x"}' % (_MARK, checksum)) else None
+
+
+def rules_of(header: Header, rulesets: Mapping[str, Ruleset]) -> Rules:
+    """Return the rules the header names, under its options; an option it does not know takes its default."""
+    ruleset = rulesets.get(header.ruleset)
+    if ruleset is None:
+        raise BrokenRecord("unknown_ruleset", detail=header.ruleset)
+    try:
+        return ruleset.under(dict(header.options))
+    except (ValueError, TypeError) as wrong:
+        raise BrokenRecord("wrong_options", detail=str(wrong)) from None
+
+
+def read(data: bytes, rulesets: Mapping[str, Ruleset]) -> Record:
+    """Return the game in the bytes of a file; raises ``BrokenRecord``, with the intact prefix where there is one."""
+    header, start, checksum = read_header(data)
+    if header.ruleset not in rulesets:
+        raise BrokenRecord("unknown_ruleset", detail=header.ruleset)
+    decode = decoder(rulesets[header.ruleset]).decode
+    lines: list[Line] = []
+    rest = data[start:].split(b"\n")
+    torn = rest.pop()  # what follows the last end of line: nothing, unless the writing was cut short
+    if torn:
+        rest.append(torn)
+    for place, raw in enumerate(rest):
+        found = _checksum(raw, checksum)
+        if found is not None:
+            try:
+                line = decode(raw[:-_TAIL] + b"}")
+            except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+                raise BrokenRecord("newer", place + 2, detail=str(error)) from None
+        if found is None or line.number != place + 1:
+            prefix = Record(header, tuple(lines), start, checksum)
+            later = tuple(_readable(rest[place + 1 :], decode))
+            raise BrokenRecord("damaged", place + 2, record=prefix, later=later)
+        lines.append(line)
+        start += len(raw) + 1
+        checksum = found
+    return Record(header, tuple(lines), min(start, len(data)), checksum)
+
+
+def _readable(rest: Iterable[bytes], decode: Any) -> Iterable[Line]:
+    """Yield the lines below a damage that still decode and fit the sum that the line above them claims."""
+    above: int | None = None
+    for raw in rest:
+        try:
+            if above is None or _checksum(raw, above) is not None:
+                yield decode(raw[:-_TAIL] + b"}")
+        except (msgspec.MsgspecError, UnicodeDecodeError):
+            pass
+        try:
+            above = int(raw[-10:-2], 16)
+        except ValueError:
+            above = None
+
+
+def is_damaged(error: BrokenRecord) -> bool:
+    """Is it a damage below an intact header, so that the game can be opened up to there?"""
+    return error.kind == "damaged" and error.record is not None

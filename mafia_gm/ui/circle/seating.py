@@ -1,0 +1,122 @@
+"""From the scene to the circle: seats with suits and chips, legal targets, and arrows of who aims at whom."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from mafia_gm.engine.role import SEAT
+from mafia_gm.engine.tokens import SPENT
+from mafia_gm.ui.circle.view import ArrowView, CentreLine, Chip, CircleView, SeatView
+from mafia_gm.ui.widgets.suit_label import suit_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from mafia_gm.engine.table import Player
+    from mafia_gm.ui.circle.view import ArrowKind, ChipKind
+    from mafia_gm.ui.scene import Scene
+
+CHIPS: dict[str, ChipKind] = {
+    "away": "away",
+    "mark": "mark",
+    "healed": "heal",
+    "ward": "ward",
+    "blackmailed": "blackmail",
+    "lost_life": "danger",
+    "drunk": "info",
+    "swept": "info",
+    SPENT: "spent",
+}
+"""Tokens that a seat shows, with the look of their chips."""
+
+
+def seating(scene: Scene, selected: int = -1) -> CircleView:
+    """Return the circle as it stands; ``selected`` is the seat whose surroundings are wanted."""
+    return CircleView(
+        seats=tuple(_seat(scene, player) for player in scene.table.people()),
+        arrows=tuple(_arrows(scene, selected)),
+        centre=tuple(_centre(scene)),
+    )
+
+
+def _seat(scene: Scene, player: Player) -> SeatView:
+    prompt, role = scene.prompt, scene.rules.roles.get(player.role)
+    legal, reason = None, ""
+    if prompt is not None and prompt.pick == SEAT:
+        legal = player.id in prompt.legal
+        key = prompt.reason(player.id)
+        reason = scene.lines.reason(key, player=player.id, table=scene.table) if key else ""
+    return SeatView(
+        player=player.id,
+        number=player.number,
+        name=player.name,
+        role_label=scene.lines.role_short(player.role) if role else "",
+        suit=suit_of(role.card) if role else "",
+        side=player.side,
+        alive=player.alive,
+        away=scene.table.has("away", player.id),
+        chips=tuple(_chips(scene, player)),
+        legal=legal,
+        reason=reason,
+        picked=player.id in scene.picks,
+        acting=prompt is not None and player.id in prompt.awake,
+    )
+
+
+def _chips(scene: Scene, player: Player) -> Iterator[Chip]:
+    for token in scene.table.tokens:
+        if token.holder == player.id and token.kind in CHIPS:
+            yield Chip(scene.lines.chip(token, scene.table), CHIPS[token.kind])
+    ballots = scene.table.ballots
+    if ballots is not None and not (ballots.secret and not ballots.closed):
+        votes = ballots.tally().get(player.id, 0)
+        if votes:
+            yield Chip(str(votes), "vote")
+
+
+def _arrows(scene: Scene, selected: int) -> Iterator[ArrowView]:
+    """Yield tonight's aims, the pick in hand, the Barman's shift and the blast as they stand now."""
+    table, prompt = scene.table, scene.prompt
+    for answer in table.answers:
+        in_hand = prompt is not None and (prompt.act, prompt.by) == (answer.act, answer.by)
+        if not in_hand:
+            yield from _aims(scene, answer.act, answer.by, answer.picks)
+    if prompt is not None and prompt.act in scene.rules.acts:
+        yield from _aims(scene, prompt.act, prompt.by, scene.picks)
+    if prompt is not None and prompt.act == "voting.ballot":
+        for target in scene.picks:
+            yield ArrowView(prompt.by, target, "check", dashed=True)
+    drink = scene.choice if prompt is not None and prompt.act == "barman.pours" else _poured(scene)
+    aims = [a.picks[0] for a in table.answers if a.act == "mafia.shoots" and a.picks]
+    if drink and aims:
+        landed = scene.landing(aims[0], drink)
+        if landed is not None:
+            yield ArrowView(aims[0], landed, "shift")
+    for source, target in scene.blasts():
+        yield ArrowView(source, target, "blast", dashed=source != selected)
+
+
+def _aims(scene: Scene, act: str, by: int, picks: tuple[int, ...]) -> Iterator[ArrowView]:
+    declared = scene.rules.acts[act]
+    source = by
+    if by < 0 and declared.owner in scene.rules.groups:
+        awake = scene.table.awake(scene.rules.groups[declared.owner].side)
+        source = next((p.id for p in awake if scene.rules.roles[p.role].boss), awake[0].id if awake else -1)
+    for target in picks:
+        if declared.aim and source >= 0 and source != target:
+            yield ArrowView(source, target, cast("ArrowKind", declared.aim))
+
+
+def _poured(scene: Scene) -> str:
+    answer = next((a for a in scene.table.answers if a.act == "barman.pours"), None)
+    return answer.choice if answer is not None else ""
+
+
+def _centre(scene: Scene) -> Iterator[CentreLine]:
+    table = scene.table
+    yield CentreLine(scene.lines.phase(table.phase, table.number), "small", "muted")
+    if table.phase not in {"setup", "deal"}:
+        counts = "-".join(str(count) for count in table.statistics(scene.rules.sides))
+        yield CentreLine(counts, "huge", "text")
+        names = " · ".join(scene.lines.side(side) for side in scene.rules.sides)
+        yield CentreLine(names, "small", "muted")

@@ -1,0 +1,118 @@
+"""The night card: what to say, what to do, the answer in hand, and tonight's steps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+
+from mafia_gm.engine.role import SEAT
+from mafia_gm.ui.script.answer import AnswerBox
+from mafia_gm.ui.script.steps import StepList
+from mafia_gm.ui.widgets.blocks import Panel, Say, button, label, row
+from mafia_gm.ui.widgets.suit_label import SuitLabel
+
+if TYPE_CHECKING:
+    from mafia_gm.engine.prompts import Prompt
+    from mafia_gm.ui.scene import Scene
+    from mafia_gm.ui.theme import Colours
+
+
+class NightCard(Panel):
+    """One step of the night at a time, with two voices: aloud and silent.
+
+    Signals: ``confirm`` and ``skip`` for the question in hand, ``choose(str)``, ``take(Prompt)`` for a step the
+    Game Master reopens.
+    """
+
+    confirm = Signal()
+    skip = Signal()
+    choose = Signal(str)
+    take = Signal(object)
+
+    def __init__(self, colours: Colours) -> None:
+        """Make the empty card; ``show_scene`` fills it."""
+        super().__init__(margin=12)
+        self._scene: Scene | None = None
+        self._caption = label("", "caption")
+        self._title = label("", "huge", wrap=False)
+        self._suit = SuitLabel(colours, 22)
+        self._who = label("", "", "muted")
+        self._say = Say()
+        self._do = label("", "", "muted")
+        self._answer = AnswerBox()
+        self._confirm = button("primary", self.confirm.emit)
+        self._skip = button("", self.skip.emit)
+        self._steps = StepList(colours)
+        heading = row(self._title, self._suit)
+        heading.addStretch(1)
+        self.column.addWidget(self._caption)
+        self.column.addLayout(heading)
+        body = QWidget()
+        text = QVBoxLayout(body)
+        text.setContentsMargins(0, 0, 4, 0)
+        text.setSpacing(8)
+        for part in (self._who, self._say, self._do, self._answer):
+            text.addWidget(part)
+        text.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(body)
+        self.column.addWidget(scroll, 3)
+        self.column.addLayout(row(self._confirm, self._skip))
+        self.column.addWidget(self._steps, 2)
+        self._answer.choose.connect(self.choose)
+        self._steps.take.connect(self.take)
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show the step in hand and the list of tonight's steps."""
+        self._scene = scene
+        self._steps.show_scene(scene)
+        prompt = scene.prompt
+        if prompt is None:
+            return
+        number = next((n for n, step in enumerate(scene.night, 1) if _same(step, prompt)), 0)
+        where = scene.lines.phase(scene.table.phase, scene.table.number)
+        if number:
+            step = self.tr("step {n} of {all}").format(n=number, all=len(scene.night))
+            where = f"{where} · {step}"
+        self._caption.setText(where.upper())
+        self._title.setText(scene.lines.title(prompt))
+        role = scene.rules.roles.get(prompt.act.split(".", maxsplit=1)[0])
+        self._suit.show_card(role.card if role else "", role.side if role else "")
+        who = scene.lines.who(prompt, scene.rules, scene.table)
+        self._who.setText(who)
+        self._who.setVisible(bool(who))
+        self._say.show_lines(
+            scene.spoken.say(prompt, scene.rules, scene.table),
+            scene.spoken.thanks(prompt, scene.rules, scene.table),
+        )
+        self._do.setText(scene.lines.do(prompt, scene.rules, scene.table))
+        self._do.setVisible(bool(self._do.text()))
+        self._answer.show_scene(scene)
+        self._show_buttons(scene, prompt)
+
+    def _show_buttons(self, scene: Scene, prompt: Prompt) -> None:
+        answers = prompt.pick == SEAT or bool(prompt.choices)
+        if prompt.offers:
+            text = self.tr("Let the day break")
+        else:
+            text = self.tr("Confirm") if answers else self.tr("Next")
+        key = self.tr("Enter") if answers or prompt.offers else self.tr("Space")
+        self._confirm.setText(f"{text}   {key}")
+        self._confirm.setEnabled(scene.is_ready or bool(prompt.offers))
+        self._skip.setText(self.tr("No action   P"))
+        self._skip.setVisible(answers)
+        self._skip.setEnabled(prompt.may_pass)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language at once."""
+        if event.type() == QEvent.Type.LanguageChange and self._scene is not None:
+            self.show_scene(self._scene)
+        super().changeEvent(event)
+
+
+def _same(one: Prompt, other: Prompt) -> bool:
+    return (one.act, one.by) == (other.act, other.by)

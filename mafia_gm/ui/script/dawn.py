@@ -1,0 +1,79 @@
+"""Dawn: why who lives and who dies, and the sentences that are safe to say aloud, before anything is public."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+
+from mafia_gm.ui.widgets.blocks import Panel, Say, button, label
+
+if TYPE_CHECKING:
+    from mafia_gm.narration.why import Explained
+    from mafia_gm.ui.scene import Scene
+    from mafia_gm.ui.theme import Colours
+
+
+class DawnPanel(Panel):
+    """Shows what the night has brought, to the Game Master alone; ``confirm`` announces it."""
+
+    confirm = Signal()
+
+    def __init__(self, colours: Colours) -> None:  # noqa: ARG002 - all panels are made alike
+        """Make the empty panel; ``show_scene`` fills it."""
+        super().__init__(margin=12)
+        self._scene: Scene | None = None
+        self._caption = label("", "caption")
+        self._title = label("", "huge", wrap=False)
+        self._say = Say()
+        self._why_caption = label("", "caption")
+        self._body = QWidget()
+        self._why = QVBoxLayout(self._body)
+        self._why.setContentsMargins(0, 0, 4, 0)
+        self._why.setSpacing(8)
+        self._announce = button("primary", self.confirm.emit)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(self._body)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for part in (self._caption, self._title, self._say, self._why_caption):
+            self.column.addWidget(part)
+        self.column.addWidget(scroll, 1)
+        self.column.addWidget(self._announce)
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show the reckoning of the night and the lines to read."""
+        self._scene = scene
+        self._caption.setText(scene.lines.phase(scene.table.phase, scene.table.number).upper())
+        self._title.setText(self.tr("Dawn"))
+        self._say.show_lines("\n".join(scene.spoken.dawn(scene.rules, scene.table)))
+        explained = scene.lines.why(scene.rules, scene.reckoning, scene.table)
+        self._why_caption.setText(self.tr("WHY — for your eyes only"))
+        self._announce.setText(self.tr("Announce and show   Ctrl+Enter"))
+        while (item := self._why.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.deleteLater()
+        for one in explained:
+            self._why.addWidget(_explanation(one))
+        if not explained:
+            self._why.addWidget(label(self.tr("Nobody was attacked."), "", "muted"))
+        for note in scene.lines.notes(scene.rules, scene.table, scene.reckoning):
+            self._why.addWidget(label(note, "", "accent"))
+        self._why.addStretch(1)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language at once."""
+        if event.type() == QEvent.Type.LanguageChange and self._scene is not None:
+            self.show_scene(self._scene)
+        super().changeEvent(event)
+
+
+def _explanation(one: Explained) -> QWidget:
+    """Return one attempt with its chain and its end."""
+    frame = Panel("card", margin=10)
+    frame.column.setSpacing(3)
+    for line in one.chain:
+        frame.column.addWidget(label(line, "", "muted"))
+    frame.column.addWidget(label(one.result, "big", "danger" if one.dies else "good"))
+    return frame

@@ -1,0 +1,81 @@
+"""Small blocks every panel is built of: captions, headings, the line to say aloud, rows of buttons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+def label(text: str = "", size: str = "", tone: str = "", *, wrap: bool = True) -> QLabel:
+    """Return a plain-text label in one of the theme's sizes and tones."""
+    made = QLabel(text)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setWordWrap(wrap)
+    if size:
+        made.setProperty("size", size)
+    if tone:
+        made.setProperty("tone", tone)
+    return made
+
+
+def button(kind: str = "", on_click: Callable[[], object] | None = None) -> QPushButton:
+    """Return a button of a kind (``primary``, ``quiet``, ``danger``; none is secondary)."""
+    made = QPushButton()
+    if kind:
+        made.setProperty("kind", kind)
+    if on_click is not None:
+        made.clicked.connect(lambda *_: on_click())
+    return made
+
+
+def row(*widgets: QWidget, spacing: int = 8) -> QHBoxLayout:
+    """Return a row of widgets without margins."""
+    made = QHBoxLayout()
+    made.setContentsMargins(0, 0, 0, 0)
+    made.setSpacing(spacing)
+    for widget in widgets:
+        made.addWidget(widget)
+    return made
+
+
+class Panel(QFrame):
+    """A rounded panel with a column of content."""
+
+    def __init__(self, kind: str = "panel", margin: int = 16) -> None:
+        """Make an empty panel; ``column`` takes its content."""
+        super().__init__()
+        self.setProperty("kind", kind)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(margin, margin, margin, margin)
+        self.column.setSpacing(8)
+
+
+class Say(QFrame):
+    """The line to say aloud, big; with a second, quieter one for afterwards."""
+
+    def __init__(self) -> None:
+        """Make an empty block; ``show_lines`` fills it."""
+        super().__init__()
+        self.setProperty("kind", "say")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 10, 12, 10)
+        column.setSpacing(4)
+        self._caption = label("", "caption", "accent")
+        self._text = label("", "big")
+        self._after = label("", "", "muted")
+        for part in (self._caption, self._text, self._after):
+            column.addWidget(part)
+
+    def show_lines(self, text: str, after: str = "") -> None:
+        """Show what to say now and what to say afterwards; empty lines take no room."""
+        self._caption.setText(self.tr("SAY"))
+        self._text.setText(text)
+        self._after.setText(after)
+        self._after.setVisible(bool(after))
+        self.setVisible(bool(text or after))
+        self.setAccessibleName(text)
