@@ -21,7 +21,8 @@ VERBS = {
 }
 CANNOT_SHOW = 2
 QT_PACKAGES = (
-    "libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3 libglib2.0-0 libxcb-cursor0 libxkbcommon-x11-0"
+    "libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3 libglib2.0-0 libxcb-cursor0 libxcb-icccm4"
+    " libxcb-keysyms1 libxcb-shape0 libxcb-xkb1 libxkbcommon-x11-0"
 )
 
 
