@@ -140,22 +140,24 @@ def _kinds(module: Any, base: type[_T], own: Iterable[type[_T]]) -> tuple[type[_
     return tuple(dict.fromkeys(kind for kind in (*kernel, *own) if kind is not base))
 
 
+_union: Final[Any] = Union
+_do: Final[Any] = Do
+
+
 def line_type(ruleset: Ruleset | None = None) -> Any:
     """Return the type of a line of this game's record, for decoders and schemas."""
-    command = Union[kinds_of_command(ruleset)]  # noqa: UP007 - made of a tuple
-    fact = Union[kinds_of_fact(ruleset)]  # noqa: UP007
-    return Union[Do[command, fact], Undo, Redo]  # type: ignore[valid-type]  # noqa: UP007
+    do = _do[_union[kinds_of_command(ruleset)], _union[kinds_of_fact(ruleset)]]
+    return _union[do, Undo, Redo]
 
 
 @functools.cache
-def _decoder(key: str, commands_: tuple[type, ...], facts_: tuple[type, ...]) -> msgspec.json.Decoder[Line]:  # noqa: ARG001
-    do = Do[Union[commands_], Union[facts_]]  # type: ignore[valid-type]  # noqa: UP007
-    return msgspec.json.Decoder(Union[do, Undo, Redo])  # type: ignore[arg-type]  # noqa: UP007
+def _decoder(commands_: tuple[type, ...], facts_: tuple[type, ...]) -> msgspec.json.Decoder[Line]:
+    return msgspec.json.Decoder(_union[_do[_union[commands_], _union[facts_]], Undo, Redo])
 
 
 def decoder(ruleset: Ruleset) -> msgspec.json.Decoder[Line]:
     """Return the typed, strict decoder of this rule set's lines; made once and kept."""
-    return _decoder(ruleset.key, kinds_of_command(ruleset), kinds_of_fact(ruleset))
+    return _decoder(kinds_of_command(ruleset), kinds_of_fact(ruleset))
 
 
 class _Cover(msgspec.Struct, frozen=True):
@@ -174,7 +176,7 @@ def read_header(data: bytes) -> tuple[Header, int, int]:
     """Return the header, where the first line below it begins, and its checksum."""
     end = data.find(b"\n")
     first = data if end < 0 else data[:end]
-    if not data.strip():
+    if not data.strip(b"\0 \t\r\n"):  # a power cut can leave nothing but zeros
         raise BrokenRecord("empty")
     ours = first.startswith(_BEGINS) or _BEGINS.startswith(first)
     try:
@@ -225,12 +227,11 @@ def read(data: bytes, rulesets: Mapping[str, Ruleset]) -> Record:
         rest.append(torn)
     for place, raw in enumerate(rest):
         found = _checksum(raw, checksum)
-        if found is not None:
-            try:
-                line = decode(raw[:-_TAIL] + b"}")
-            except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-                raise BrokenRecord("newer", place + 2, detail=str(error)) from None
-        if found is None or line.number != place + 1:
+        try:
+            line = decode(raw[:-_TAIL] + b"}") if found is not None else None
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise BrokenRecord("newer", place + 2, detail=str(error)) from None
+        if found is None or line is None or line.number != place + 1:
             prefix = Record(header, tuple(lines), start, checksum)
             later = tuple(_readable(rest[place + 1 :], decode))
             raise BrokenRecord("damaged", place + 2, record=prefix, later=later)

@@ -1,0 +1,134 @@
+"""The living journal of a game: its steps and every table between them; undo and redo as values."""
+
+from __future__ import annotations
+
+import bisect
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from mafia_gm.engine.commands import CLOCKWORK, Command
+from mafia_gm.engine.facts import Fact
+from mafia_gm.engine.fold import fold_all
+from mafia_gm.engine.record import Do, Undo
+
+if TYPE_CHECKING:
+    from mafia_gm.engine.record import Line
+    from mafia_gm.engine.table import Table
+
+
+class Step(msgspec.Struct, frozen=True):
+    """Something the Game Master did; ``phase`` and ``phase_number`` say when: just before it."""
+
+    number: int
+    command: Command
+    facts: tuple[Fact, ...]
+    phase: str
+    phase_number: int
+
+    @property
+    def is_clockwork(self) -> bool:
+        """Does undo pass over this step?"""
+        return isinstance(self.command, CLOCKWORK)
+
+
+class _Undone(msgspec.Struct, frozen=True):
+    """A step taken back, and the newest step there was when that happened."""
+
+    step: Step
+    newest: int
+
+
+class Journal(msgspec.Struct, frozen=True):
+    """The steps that hold, the tables before, between and after them, and what has been taken back.
+
+    A value: ``do``, ``undo`` and ``redo`` return the next journal. ``newest`` is the number of the newest step
+    ever made, taken back or not.
+    """
+
+    tables: tuple[Table, ...]
+    steps: tuple[Step, ...] = ()
+    undone: tuple[_Undone, ...] = ()
+    newest: int = 0
+
+    @property
+    def table(self) -> Table:
+        """The table as it stands."""
+        return self.tables[-1]
+
+    def table_after(self, number: int) -> Table:
+        """Return the table after a living step; 0 means before the first. Raises ``KeyError`` for others."""
+        if number == 0:
+            return self.tables[0]
+        for place, step in enumerate(self.steps):
+            if step.number == number:
+                return self.tables[place + 1]
+        raise KeyError(number)
+
+    # --- the next journal ---------------------------------------------------------------------------------
+
+    def do(self, number: int, command: Command, facts: tuple[Fact, ...]) -> Journal:
+        """Return the journal with one more step; anything but the clock's empties redo."""
+        table = self.table
+        step = Step(number, command, facts, table.phase, table.number)
+        return Journal(
+            (*self.tables, fold_all(table, facts)),
+            (*self.steps, step),
+            self.undone if step.is_clockwork else (),
+            number,
+        )
+
+    @property
+    def undoable(self) -> Step | None:
+        """The step that undo would take back: the last that is not the clock's."""
+        return next((step for step in reversed(self.steps) if not step.is_clockwork), None)
+
+    @property
+    def redoable(self) -> Step | None:
+        """The step that redo would bring back."""
+        return self.undone[-1].step if self.undone else None
+
+    def undo(self) -> Journal:
+        """Return the journal without its undoable step; what the clock was told since stays told."""
+        step = self.undoable
+        if step is None:
+            return self
+        place = self.steps.index(step)
+        return self._refolded(
+            place, self.steps[place + 1 :], (*self.undone, _Undone(step, self.newest)), self.newest
+        )
+
+    def redo(self) -> Journal:
+        """Return the journal with the redoable step back in its old place.
+
+        If the clock was touched since it was taken back, it comes last instead.
+        """
+        if not self.undone:
+            return self
+        back, undone = self.undone[-1], self.undone[:-1]
+        place = len(self.steps)
+        if back.newest == self.newest:
+            place = bisect.bisect(self.steps, back.step.number, key=lambda step: step.number)
+        return self._refolded(place, (back.step, *self.steps[place:]), undone, self.newest)
+
+    def _refolded(
+        self, place: int, steps: tuple[Step, ...], undone: tuple[_Undone, ...], newest: int
+    ) -> Journal:
+        """Return the journal with other steps from a place on, their stored facts folded anew."""
+        tables = list(self.tables[: place + 1])
+        told = []
+        for step in steps:
+            before = tables[-1]
+            told.append(Step(step.number, step.command, step.facts, before.phase, before.number))
+            tables.append(fold_all(before, step.facts))
+        return Journal(tuple(tables), (*self.steps[:place], *told), undone, newest)
+
+    def follow(self, line: Line) -> Journal:
+        """Return the journal after a stored line. Raises ``ValueError`` when the line does not fit."""
+        if isinstance(line, Do):
+            return self.do(line.number, line.command, line.facts)
+        aim = self.undoable if isinstance(line, Undo) else self.redoable
+        if aim is None or aim.number != line.step:
+            message = f"line {line.number} does not fit step {line.step}"
+            raise ValueError(message)
+        return self.undo() if isinstance(line, Undo) else self.redo()

@@ -1,0 +1,238 @@
+"""The ``when`` part of a scenario: what the Game Master does, word by word, in any order of entry."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from typing import TYPE_CHECKING, NamedTuple
+
+from mafia_gm.app.scenario.play import ALIASES, NIGHTS, Play, WrongWord
+from mafia_gm.engine import commands as c
+from mafia_gm.engine.decide import Refused
+from mafia_gm.engine.prompts import steps
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from mafia_gm.engine.ruleset import Rules
+
+ALL_ORDERS = 24
+"""So many orders of entry are all tried; of more, so many are drawn."""
+
+
+class Refusal(AssertionError):  # noqa: N818 - a difference found, said in words
+    """A command was refused that should not have been, or the other way round."""
+
+
+class Atom(NamedTuple):
+    """One thing to do: its words, and the reason key for which it must be refused."""
+
+    words: tuple[str, ...]
+    refused: str = ""
+
+    def __str__(self) -> str:
+        return " ".join(self.words)
+
+
+def atoms(rules: Rules, when: Sequence[str]) -> list[Atom]:
+    """Return what the lines of ``when`` ask for, ballots one by one; raises ``WrongWord``."""
+    found = []
+    for line in when:
+        refused, text = "", line
+        if line.startswith("refused "):
+            reason, colon, text = line.removeprefix("refused ").partition(":")
+            refused = reason.strip()
+            if not colon or not refused:
+                raise WrongWord(f"{line!r} must be like 'refused reason: command'")
+        words = tuple(text.split())
+        if not words or not _is_known(rules, words):
+            raise WrongWord(f"nothing is meant by {line!r}")
+        if words[0] in {"vote", "abstain"} and not refused:
+            found += [Atom((words[0], word)) for word in words[1:]]
+        else:
+            found.append(Atom(words, refused))
+    return found
+
+
+def _is_known(rules: Rules, words: tuple[str, ...]) -> bool:
+    if words[0] in _WORDS or words[:2] in _TWO_WORDS:
+        return True
+    who = words[0].partition("/")[0]
+    who = ALIASES.get(who, who)
+    return who in rules.acts or any(act.owner == who for act in rules.acts.values())
+
+
+def carry_out(play: Play, atom: Atom) -> None:
+    """Do what the atom says; raises ``Refusal`` when the rules answer otherwise than it expects."""
+    two = _TWO_WORDS.get(atom.words[:2])
+    one = _WORDS.get(atom.words[0])
+    try:
+        if two is not None:
+            two(play, atom.words[2:])
+        elif one is not None:
+            one(play, atom.words[1:])
+        else:
+            _act(play, atom.words)
+    except Refused as said:
+        if said.reason != atom.refused:
+            raise Refusal(f"{atom}: refused {said.reason}") from None
+    else:
+        if atom.refused:
+            raise Refusal(f"{atom}: not refused {atom.refused}")
+
+
+# --- orders of entry --------------------------------------------------------------------------------------
+
+
+def orders(play: Play, todo: Sequence[Atom], seed: str) -> Iterator[list[Atom]]:
+    """Yield the same atoms with those that are open at the same time in other orders of entry.
+
+    ``play`` stands at the beginning and is not changed.
+    """
+    now, draw, done = play.fork(), random.Random(seed), 0
+    while done < len(todo):
+        end = done
+        while end < len(todo) and _kind(now, todo[end]) == _kind(now, todo[done]) != "":
+            end += 1
+        together = _together(now, todo[done:end])
+        if len(together) > 1:
+            later = [atom for atom in todo[done:end] if atom not in together]
+            for order in _sample(together, draw):
+                yield [*todo[:done], *order, *later, *todo[end:]]
+        for atom in todo[done : max(end, done + 1)]:
+            carry_out(now, atom)
+        done = max(end, done + 1)
+
+
+def _kind(play: Play, atom: Atom) -> str:
+    """Return what may stand in another order: tonight's answers among each other, ballots likewise."""
+    if atom.refused:
+        return ""
+    if atom.words[0] in {"vote", "abstain"}:
+        return "ballot"
+    known = atom.words[0] in _WORDS or atom.words[:2] in _TWO_WORDS
+    return "answer" if not known and play.table.phase in NIGHTS else ""
+
+
+def _together(play: Play, block: Sequence[Atom]) -> list[Atom]:
+    """Return the atoms of the block whose questions are open at its start, unless one is answered twice."""
+    if block and block[0].words[0] in {"vote", "abstain"}:
+        voters = [atom.words[1].partition(">")[0] for atom in block]
+        return list(block) if len(set(voters)) == len(voters) else []
+    asked = [play.act(atom.words[0]) for atom in block]
+    keys = [(act.key, by) for act, by in asked]
+    if len(set(keys)) != len(keys):
+        return []
+    waiting = {(step.act, step.by) for step in steps(play.rules, play.table) if step.is_open}
+    return [atom for atom, key in zip(block, keys, strict=True) if key in waiting]
+
+
+def _sample(together: list[Atom], draw: random.Random) -> Iterator[list[Atom]]:
+    if len(together) <= 4:
+        yield from (list(order) for order in itertools.permutations(together))
+        return
+    for _ in range(ALL_ORDERS):
+        draw.shuffle(together)
+        yield list(together)
+
+
+# --- the words --------------------------------------------------------------------------------------------
+
+
+def _act(play: Play, words: tuple[str, ...]) -> None:
+    act, by = play.act(words[0])
+    rest = words[1:]
+    if not rest or rest in {("none",), ("no",)}:
+        play.do(c.Reply(act.key, by))
+    elif all(word in play.seats for word in rest):
+        play.do(c.Reply(act.key, by, picks=play.players(rest)))
+    else:
+        play.do(c.Reply(act.key, by, choice="_".join(rest)))
+
+
+def _dawn(play: Play, _: tuple[str, ...]) -> None:
+    while waiting := [step for step in steps(play.rules, play.table) if step.is_open]:
+        play.do(c.Reply(waiting[0].act, waiting[0].by))
+    play.do(c.Dawn())
+
+
+def _morning(play: Play, rest: tuple[str, ...]) -> None:
+    _dawn(play, rest)
+    play.do(c.Announce())
+
+
+def _open(play: Play, rest: tuple[str, ...]) -> None:
+    effect = rest[0] if rest and rest[0] in {"check", "elimination"} else ""
+    rest = rest[1:] if effect else rest
+    secret = bool(rest) and rest[0] == "secret"
+    play.do(c.OpenVote(effect, play.players(rest[1:] if secret else rest), secret))
+
+
+def _vote(play: Play, rest: tuple[str, ...]) -> None:
+    if play.table.phase == "debate":
+        play.do(c.OpenVote())
+    play.do(*(c.Vote((play.pair(word),)) for word in rest))
+
+
+def _abstain(play: Play, rest: tuple[str, ...]) -> None:
+    if play.table.phase == "debate":
+        play.do(c.OpenVote())
+    play.do(*(c.Vote(((voter, -1),)) for voter in play.players(rest)))
+
+
+def _close(play: Play, _: tuple[str, ...]) -> None:
+    ballots = play.table.ballots
+    asked = {voter for voter, _ in ballots.cast} if ballots else set()
+    silent = tuple((voter, -1) for voter in play.table.seated(play.table.in_town()) if voter not in asked)
+    if ballots and silent and play.table.phase == "voting":
+        play.do(c.Vote(silent))
+    play.do(c.CloseVote())
+
+
+def _execute(play: Play, rest: tuple[str, ...]) -> None:
+    if play.table.phase == "voting":
+        _close(play, rest)
+    play.do(c.Execute())
+
+
+def _accuse(play: Play, rest: tuple[str, ...]) -> None:
+    play.do(*(c.Accuse(*play.pair(word)) for word in rest))
+
+
+def _withdraw(play: Play, rest: tuple[str, ...]) -> None:
+    play.do(*(c.Accuse(*play.pair(word), withdrawn=True) for word in rest))
+
+
+def _override(play: Play, rest: tuple[str, ...]) -> None:
+    if len(rest) != 2 or rest[1] not in {"alive", "dead"}:
+        raise WrongWord("override needs a seat and alive or dead")
+    play.do(c.Override(play.seat(rest[0]), rest[1] == "alive"))
+
+
+_WORDS: dict[str, Callable[[Play, tuple[str, ...]], None]] = {
+    "dawn": _dawn,
+    "morning": _morning,
+    "announce": lambda play, _: play.do(c.Announce()),
+    "statistics": lambda play, _: play.do(c.TellStatistics()),
+    "open": _open,
+    "vote": _vote,
+    "abstain": _abstain,
+    "retract": lambda play, rest: play.do(*(c.Vote(((voter, -2),)) for voter in play.players(rest))),
+    "close": _close,
+    "execute": _execute,
+    "cancel": lambda play, _: play.do(c.CancelVote()),
+    "reopen": lambda play, rest: play.do(c.Reopen(play.players(rest))),
+    "accuse": _accuse,
+    "withdraw": _withdraw,
+    "leave": lambda play, rest: play.do(*(c.Leave(player) for player in play.players(rest))),
+    "override": _override,
+    "swap": lambda play, rest: play.do(c.SwapSeats(*play.players(rest))),
+    "end": lambda play, _: play.do(c.EndGame()),
+    "stop": lambda play, _: play.do(c.StopGame()),
+    "reveal": lambda play, rest: play.do(*(c.Reveal(player) for player in play.players(rest) or (-1,))),
+}
+_TWO_WORDS: dict[tuple[str, ...], Callable[[Play, tuple[str, ...]], None]] = {
+    ("initial", "statistics"): lambda play, _: play.do(c.TellStatistics(initial=True)),
+    ("close", "day"): lambda play, _: play.do(c.CloseDay()),
+    ("play", "on"): lambda play, _: play.do(c.PlayOn()),
+}

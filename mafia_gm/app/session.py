@@ -1,0 +1,240 @@
+"""Session: the one thing the window talks to; a game with its rules, its journal and its file."""
+
+from __future__ import annotations
+
+import datetime as dt
+import secrets
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from mafia_gm import __version__
+from mafia_gm.app import clock
+from mafia_gm.app.journal import Journal, Step
+from mafia_gm.app.names import free_path
+from mafia_gm.app.store import Store, StoreFailed
+from mafia_gm.engine.commands import CLOCKWORK
+from mafia_gm.engine.decide import decide, new_table
+from mafia_gm.engine.facts import BatchOpened
+from mafia_gm.engine.prompts import Prompt, interrupts, prompts, steps
+from mafia_gm.engine.record import BrokenRecord, Do, Header, Redo, Undo, rules_of
+from mafia_gm.engine.reveal import reveal
+from mafia_gm.rulesets.catalogue import RULESETS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from mafia_gm.app.store import Damage
+    from mafia_gm.engine.commands import Command
+    from mafia_gm.engine.facts import Fact
+    from mafia_gm.engine.public import PublicView
+    from mafia_gm.engine.record import Line
+    from mafia_gm.engine.ruleset import Rules
+    from mafia_gm.engine.table import Table
+
+_T = TypeVar("_T")
+
+
+def fresh_seed() -> int:
+    """Return a seed nobody can guess, small enough to be read aloud."""
+    return secrets.randbelow(1 << 32)
+
+
+class Session:
+    """A game that is open: ask it, tell it commands, and each is on the disk before it is true."""
+
+    def __init__(self, rules: Rules, header: Header, store: Store, journal: Journal, number: int) -> None:
+        """Go on with a journal whose file has ``number`` lines below its header (see ``new`` and ``open``)."""
+        self.rules = rules
+        self.header = header
+        self._store = store
+        self._journal = journal
+        self._number = number
+        self._seen: dict[str, Any] = {}
+
+    @classmethod
+    def new(
+        cls,
+        ruleset_key: str,
+        options: Mapping[str, Any] | None = None,
+        *,
+        seed: int,
+        title: str,
+        folder: Path,
+        language: str,
+    ) -> Session:
+        """Begin a game in a file of its own, named after its day and title.
+
+        Raises ``StoreFailed``; ``KeyError`` or ``ValueError`` for a rule set or an option that does not exist.
+        """
+        rules = RULESETS[ruleset_key].under(dict(options or {}))
+        made = dt.datetime.now(dt.UTC)
+        header = Header(
+            program=__version__,
+            ruleset=ruleset_key,
+            options=rules.options,
+            seed=seed,
+            title=title,
+            language=language,
+            created=made.isoformat(timespec="seconds").replace("+00:00", "Z"),
+            id=secrets.token_hex(8),
+        )
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StoreFailed(
+                "missing" if folder.exists() else StoreFailed.of(error, folder).kind, folder
+            ) from error
+        for path in free_path(folder, made.astimezone().date(), title):
+            try:
+                store = Store.create(path, header)
+            except StoreFailed as failed:
+                if failed.kind != "exists":
+                    raise
+            else:
+                return cls(rules, header, store, Journal((new_table(rules),)), 0)
+        raise AssertionError  # there is always one more name
+
+    @classmethod
+    def open(cls, path: Path) -> Session:
+        """Open a game's file and land where it was left, undo history and clock included.
+
+        Raises ``BrokenRecord`` or ``StoreFailed``. A damaged file opens up to the damage (see ``damage``), one
+        that cannot be written read-only (see ``read_only``).
+        """
+        store, found = Store.open(path, RULESETS)
+        try:
+            rules = rules_of(found.header, RULESETS)
+            journal = replayed(rules, found.lines)
+        except BaseException:
+            store.close()
+            raise
+        return cls(rules, found.header, store, journal, len(found.lines))
+
+    # --- what is so -----------------------------------------------------------------------------------------
+
+    @property
+    def table(self) -> Table:
+        """The table as it stands."""
+        return self._journal.tables[-1]
+
+    @property
+    def path(self) -> Path:
+        """Where the game is saved."""
+        return self._store.path
+
+    @property
+    def read_only(self) -> str:
+        """Empty, or why the game can only be looked at: a kind of ``StoreFailed``."""
+        return self._store.read_only
+
+    @property
+    def damage(self) -> Damage | None:
+        """What was wrong with the file and where its untouched copy is, or None."""
+        return self._store.damage
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The living journal."""
+        return self._journal.steps
+
+    @property
+    def undoable(self) -> Step | None:
+        """The step that the next undo would take back."""
+        return self._journal.undoable
+
+    @property
+    def redoable(self) -> Step | None:
+        """The step that the next redo would bring back."""
+        return self._journal.redoable
+
+    def table_after(self, step_number: int) -> Table:
+        """Return the table after a living step, 0 for the empty one at the start; ``KeyError`` for others."""
+        return self._journal.table_after(step_number)
+
+    def prompts(self) -> tuple[Prompt, ...]:
+        """Return the open questions, the next one first."""
+        return self._once("prompts", prompts)
+
+    def interrupts(self) -> tuple[Prompt, ...]:
+        """Return the abilities that could be declared now."""
+        return self._once("interrupts", interrupts)
+
+    def night(self) -> tuple[Prompt, ...]:
+        """Return tonight's calls in order, the answered and dormant ones too."""
+        return self._once("night", steps)
+
+    def view(self) -> PublicView:
+        """Return what the projector may show."""
+        return self._once("view", reveal)
+
+    def _once(self, name: str, ask: Callable[[Rules, Table], _T]) -> _T:
+        """Ask the rules once for each table."""
+        if name not in self._seen:
+            self._seen[name] = ask(self.rules, self.table)
+        seen: _T = self._seen[name]
+        return seen
+
+    def last_reckoning(self) -> tuple[Fact, ...]:
+        """Return the facts of the last step in which lives were at stake: a dawn, a verdict, a shot."""
+        for step in reversed(self._journal.steps):
+            if any(type(fact) is BatchOpened for fact in step.facts):
+                return step.facts
+        return ()
+
+    # --- what is done -----------------------------------------------------------------------------------------
+
+    def do(self, command: Command) -> Step:
+        """Decide, save, and only then let it be so; raises ``Refused`` or ``StoreFailed``: nothing has changed."""
+        facts = decide(self.rules, self.table, command, self.header.seed)
+        number = self._number + 1
+        self._take(Do(number, command, facts), self._journal.do(number, command, facts))
+        return self._journal.steps[-1]
+
+    def undo(self) -> Step | None:
+        """Take back the last step that is not the clock's and return it; None at the start of the game."""
+        step = self._journal.undoable
+        if step is not None:
+            self._take(Undo(self._number + 1, step.number), self._journal.undo())
+        return step
+
+    def redo(self) -> Step | None:
+        """Bring back the step that undo took last and return it; None when there is none."""
+        step = self._journal.redoable
+        if step is not None:
+            self._take(Redo(self._number + 1, step.number), self._journal.redo())
+        return step
+
+    def _take(self, line: Line, journal: Journal) -> None:
+        self._store.append(line)
+        self._journal = journal
+        self._number += 1
+        self._seen.clear()
+
+    def save_as(self, path: Path) -> None:
+        """Go on in a new file, for instance in another folder when the first cannot be written any more."""
+        self._store.save_as(path)
+
+    def close(self) -> None:
+        """Let the file go."""
+        self._store.close()
+
+
+def replayed(rules: Rules, lines: tuple[Line, ...], *, rebase: bool = True) -> Journal:
+    """Return the journal of stored lines, their facts folded, nothing decided.
+
+    ``rebase`` lets running clocks go on by their UTC deadlines. Raises ``BrokenRecord`` (``damaged``) for a line
+    whose checksum is right and whose content is not.
+    """
+    journal = Journal((new_table(rules),))
+    at, utc = clock.now(), time.time()
+    for place, line in enumerate(lines):
+        try:
+            if rebase and isinstance(line, Do) and isinstance(line.command, CLOCKWORK):
+                facts = clock.rebased(line.facts, at, utc)
+                journal = journal.do(line.number, line.command, facts)
+            else:
+                journal = journal.follow(line)
+        except (LookupError, TypeError, ValueError) as error:
+            raise BrokenRecord("damaged", place + 2, detail=str(error)) from error
+    return journal

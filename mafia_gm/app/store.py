@@ -1,0 +1,313 @@
+"""The game file: append-only, each line on the disk before anybody is told; never overwritten, never lost."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import stat
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from mafia_gm.app import lock
+from mafia_gm.engine import record
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from mafia_gm.engine.record import Header, Line, Record
+    from mafia_gm.engine.ruleset import Ruleset
+
+SUFFIX: Final = ".mafia"
+_LARGEST: Final = 1 << 28
+"""No evening fills a file of this many bytes."""
+_FLAGS: Final = os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
+_KINDS: Final = {
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.EFBIG: "full",
+    errno.EROFS: "read_only",
+    errno.EACCES: "read_only",
+    errno.EPERM: "read_only",
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "missing",
+    errno.ESTALE: "missing",
+    errno.ENODEV: "missing",
+    errno.EEXIST: "exists",
+    errno.ENAMETOOLONG: "long_name",
+}
+
+
+class StoreFailed(Exception):  # noqa: N818 - named for what happened
+    """Nothing was saved, and nothing that was saved is lost.
+
+    ``kind``: ``full`` ``read_only`` ``missing`` (file or folder is not there, or no longer) ``exists``
+    ``long_name`` ``locked`` (open elsewhere) ``changed`` (somebody else wrote into it) or ``failed``.
+    """
+
+    def __init__(self, kind: str, path: Path, detail: str = "") -> None:
+        """Keep what is wrong with which file; ``detail`` is the system's own word."""
+        super().__init__(f"{kind}: {path}{f' ({detail})' if detail else ''}")
+        self.kind = kind
+        self.path = path
+        self.detail = detail
+
+    @classmethod
+    def of(cls, error: OSError, path: Path) -> StoreFailed:
+        """Return the failure that an error of the system means."""
+        return cls(_KINDS.get(error.errno or 0, "failed"), path, error.strerror or str(error))
+
+
+class Damage(msgspec.Struct, frozen=True):
+    """What was wrong with a file: from ``line`` on it could not be used.
+
+    ``copy`` is the untouched copy (None if none could be made), ``lost`` how many bytes were cut, ``later``
+    the lines below the damage that can still be read.
+    """
+
+    line: int
+    copy: Path | None
+    lost: int
+    later: tuple[Line, ...] = ()
+
+
+class Store:
+    """One game's file. ``read_only`` is empty, or why it cannot be written: a kind of ``StoreFailed``."""
+
+    def __init__(self, path: Path, fd: int, lines: list[bytes], checksum: int, read_only: str = "") -> None:
+        """Take over an open, locked file that holds these lines (see ``create`` and ``open``)."""
+        self.path = path
+        self.read_only = read_only
+        self.damage: Damage | None = None
+        self._fd = fd
+        self._lines = lines
+        self._sum = checksum
+        self._size = sum(map(len, lines))
+        self._is_lost = False
+        """Had the file's name vanished when it was last written?"""
+        self._torn = False
+        """May there be bytes of a failed writing below the last whole line?"""
+
+    # --- opening --------------------------------------------------------------------------------------------
+
+    @classmethod
+    def create(cls, path: Path, header: Header) -> Store:
+        """Begin a new file; one that exists is never overwritten."""
+        line, checksum = record.write(header)
+        return cls(path, _new_file(path, line), [line], checksum)
+
+    @classmethod
+    def open(cls, path: Path, rulesets: Mapping[str, Ruleset]) -> tuple[Store, Record]:
+        """Open a file to go on with it; raises ``BrokenRecord`` or ``StoreFailed`` where that is impossible.
+
+        A damaged file is first copied aside untouched, then cut after its last whole line. Whoever comes second,
+        or may not write here, gets a read-only store.
+        """
+        fd, read_only = _old_file(path)
+        try:
+            data = _game(fd)
+            damage = None
+            try:
+                found = record.read(data, rulesets)
+            except record.BrokenRecord as broken:
+                if broken.kind != "damaged" or broken.record is None:
+                    raise
+                found = broken.record
+                damage = Damage(broken.line, None, len(data) - found.size, broken.later)
+            lines = data[: found.size].splitlines(keepends=True)
+            store = cls(path, fd, lines, found.sum, read_only)
+            store.damage = damage
+            if not read_only:
+                store._mend(data)
+            return store, found
+        except OSError as error:
+            os.close(fd)
+            raise StoreFailed.of(error, path) from error
+        except BaseException:
+            os.close(fd)
+            raise
+
+    def _mend(self, data: bytes) -> None:
+        """Make the file end with a whole line; if that fails it can still be looked at."""
+        try:
+            if self.damage is not None:
+                copy = copy_aside(self.path, data)
+                self.damage = msgspec.structs.replace(self.damage, copy=copy)
+                os.ftruncate(self._fd, self._size)
+                os.fsync(self._fd)
+            if not self._lines[-1].endswith(b"\n"):
+                _write(self._fd, b"\n")
+                os.fsync(self._fd)
+                self._lines[-1] += b"\n"
+                self._size += 1
+        except OSError as error:
+            self.read_only = StoreFailed.of(error, self.path).kind
+        except StoreFailed as failed:
+            self.read_only = failed.kind
+
+    # --- writing --------------------------------------------------------------------------------------------
+
+    def append(self, line: Line) -> None:
+        """Put a line on the disk; when this returns, it is there. Raises ``StoreFailed``, and may be tried again."""
+        if self.read_only:
+            raise StoreFailed(self.read_only, self.path)
+        raw, checksum = record.write(line, self._sum)
+        try:
+            if self._is_lost:
+                self._find_again()
+            self._check()
+            self._torn = True
+            try:
+                _write(self._fd, raw)
+                os.fsync(self._fd)
+                self._check_place()
+            except OSError:
+                self._cut()
+                raise
+            self._torn = False
+        except OSError as error:
+            failed = StoreFailed.of(error, self.path)
+            self._is_lost = self._is_lost or failed.kind == "missing"
+            raise failed from error
+        self._lines.append(raw)
+        self._size += len(raw)
+        self._sum = checksum
+
+    def _check(self) -> None:
+        """See that the file ends where we left it; cut what a failed writing may have left behind it."""
+        size = os.fstat(self._fd).st_size
+        if size > self._size and self._torn:
+            self._cut()
+        elif size != self._size:
+            raise StoreFailed("changed", self.path)
+
+    def _cut(self) -> None:
+        with contextlib.suppress(OSError):
+            os.ftruncate(self._fd, self._size)
+            self._torn = False
+
+    def _check_place(self) -> None:
+        """See that what was written can be found again: that the file still has its name."""
+        here, there = os.fstat(self._fd), self.path.stat()
+        if (here.st_dev, here.st_ino) != (there.st_dev, there.st_ino):
+            raise OSError(errno.ENOENT, "the file was moved or replaced")
+
+    def _find_again(self) -> None:
+        """The file's name had vanished: take it up again if it is back as it was, or write it anew."""
+        whole = b"".join(self._lines)
+        try:
+            fd, read_only = _old_file(self.path)
+        except StoreFailed as failed:
+            if failed.kind != "missing":
+                raise
+            fd = _new_file(self.path, whole)
+        else:
+            if read_only or _all(fd) != whole:
+                os.close(fd)
+                raise StoreFailed(read_only or "changed", self.path)
+        os.close(self._fd)
+        self._fd, self._is_lost, self._torn = fd, False, False
+
+    def save_as(self, path: Path) -> None:
+        """Write the whole game into a new file and go on there; the old one stays as it is."""
+        fd = _new_file(path, b"".join(self._lines))
+        os.close(self._fd)
+        self._fd, self.path = fd, path
+        self.read_only, self._is_lost, self._torn = "", False, False
+
+    def close(self) -> None:
+        """Let the file go; closing twice is nothing."""
+        if self._fd >= 0:
+            os.close(self._fd)
+        self._fd, self.read_only = -1, self.read_only or "closed"
+
+
+def copy_aside(path: Path, data: bytes) -> Path:
+    """Save bytes beside a damaged file as ``name.damaged-<n>.mafia`` and return where."""
+    number = 1
+    while True:
+        copy = path.with_name(f"{path.name.removesuffix(SUFFIX)}.damaged-{number}{SUFFIX}")
+        try:
+            os.close(_new_file(copy, data))
+        except StoreFailed as failed:
+            if failed.kind != "exists":
+                raise
+            number += 1
+        else:
+            return copy
+
+
+# --- files ----------------------------------------------------------------------------------------------------
+
+
+def _new_file(path: Path, data: bytes) -> int:
+    """Make a file that was not there, lock it, fill it and see it on the disk; a failure leaves none behind."""
+    try:
+        fd = os.open(path, _FLAGS | os.O_CREAT | os.O_EXCL, 0o644)
+    except OSError as error:
+        raise StoreFailed.of(error, path) from error
+    try:
+        lock.take(fd)
+        _write(fd, data)
+        os.fsync(fd)
+        _sync_folder(path.parent)
+    except OSError as error:
+        os.close(fd)
+        with contextlib.suppress(OSError):
+            path.unlink()
+        raise StoreFailed.of(error, path) from error
+    return fd
+
+
+def _old_file(path: Path) -> tuple[int, str]:
+    """Open a file and lock it; return it with why it may only be read, if so."""
+    read_only = ""
+    try:
+        if path.is_dir():
+            raise record.BrokenRecord("foreign")
+        try:
+            fd = os.open(path, _FLAGS)
+        except OSError as error:
+            read_only = _KINDS.get(error.errno or 0, "failed")
+            if read_only != "read_only":
+                raise
+            fd = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
+    except OSError as error:
+        raise StoreFailed.of(error, path) from error
+    if not read_only and not lock.take(fd):
+        read_only = "locked"
+    return fd, read_only
+
+
+def _game(fd: int) -> bytes:
+    """Return what is in the file, if it can be a game at all."""
+    state = os.fstat(fd)
+    if not stat.S_ISREG(state.st_mode) or state.st_size > _LARGEST:
+        raise record.BrokenRecord("foreign")
+    return _all(fd)
+
+
+def _all(fd: int) -> bytes:
+    os.lseek(fd, 0, os.SEEK_SET)
+    parts = []
+    while part := os.read(fd, 1 << 20):
+        parts.append(part)
+    return b"".join(parts)
+
+
+def _write(fd: int, data: bytes) -> None:
+    rest = memoryview(data)
+    while rest:
+        rest = rest[os.write(fd, rest) :]
+
+
+def _sync_folder(folder: Path) -> None:
+    """See a new name on the disk; systems without such a thing need none."""
+    with contextlib.suppress(OSError):
+        fd = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(fd)
+        finally:
+            os.close(fd)
