@@ -10,7 +10,7 @@ from mafia_gm.engine import commands as c
 from mafia_gm.engine import facts as f
 from mafia_gm.engine import phases as ph
 from mafia_gm.engine.fold import fold, fold_all
-from mafia_gm.engine.prompts import GROUP, Prompt, forbidden, gated, prompts, steps
+from mafia_gm.engine.prompts import GROUP, Call, call_of, calls, forbidden, gated, may_pass, prompts
 from mafia_gm.engine.resolve import dead_of, reckon, reckon_night
 from mafia_gm.engine.role import NOTHING, SEAT, TWO_SEATS
 from mafia_gm.engine.table import Table
@@ -172,46 +172,42 @@ def _reply(rules: Rules, table: Table, command: c.Reply) -> Iterable[f.Fact]:
         return _declare(rules, table, command)
     if table.phase != act.when:
         raise Refused("not_now")
-    for step in steps(rules, table):
-        if step.act == command.act and step.by == command.by:
-            return _answer(rules, table, command, step)
-    raise Refused("not_asked")
-
-
-def _answer(rules: Rules, table: Table, command: c.Reply, step: Prompt) -> Iterable[f.Fact]:
-    if step.dormant:
+    call = call_of(rules, table, act, command.by)
+    if call is None or call.dormant:
         raise Refused("not_asked")
-    act = rules.acts[step.act]
-    if step.bluff or step.pick == NOTHING:
+    return _answer(rules, table, command, call)
+
+
+def _answer(rules: Rules, table: Table, command: c.Reply, call: Call) -> Iterable[f.Fact]:
+    act, bluff = call.act, call.bluff
+    if bluff or act.pick == NOTHING:
         if command.picks or command.choice:
-            raise Refused(
-                f"actor_{'out' if step.bluff == 'dead' else step.bluff}" if step.bluff else "no_pick_here"
-            )
-        yield f.Answered(act.key, step.by, called=True, rule=act.key)
-        return
-    _check_pick(table, command, step)
+            raise Refused(f"actor_{'out' if bluff == 'dead' else bluff}" if bluff else "no_pick_here")
+        return (f.Answered(act.key, call.by, called=True, rule=act.key),)
+    _check_pick(table, command, call)
     shown = act.told(rules, table, command.picks[0]) if act.told is not None and command.picks else ""
-    before = step.answer
+    before = call.answer
     seen = (*before.seen, f"{before.picks[0]}:{before.shown}") if before and before.shown else ()
-    yield f.Answered(act.key, step.by, command.picks, command.choice, shown, seen, rule=act.key)
+    return (f.Answered(act.key, call.by, command.picks, command.choice, shown, seen, rule=act.key),)
 
 
-def _check_pick(table: Table, command: c.Reply, step: Prompt) -> None:
-    """Refuse picks that the prompt does not offer."""
+def _check_pick(table: Table, command: c.Reply, call: Call) -> None:
+    """Refuse picks that the call's prompt does not offer."""
+    act = call.act
     if not command.picks and not command.choice:
-        if not step.may_pass:
+        if not may_pass(table, call):
             raise Refused("must_choose")
         return
-    if step.pick in {SEAT, TWO_SEATS}:
-        wanted = 1 if step.pick == SEAT else 2
+    if act.pick in {SEAT, TWO_SEATS}:
+        wanted = 1 if act.pick == SEAT else 2
         if command.choice or len(set(command.picks)) != wanted:
             raise Refused("wrong_number_of_picks", wanted=wanted)
         for player in command.picks:
             _player(table, player)
-            if reason := step.reason(player):
+            if reason := forbidden(table, act, call.awake, player):
                 raise Refused(reason, player=player)
         return
-    if command.picks or command.choice not in step.choices:
+    if command.picks or command.choice not in act.choices:
         raise Refused("unknown_choice")
 
 
@@ -248,7 +244,7 @@ def _declare(rules: Rules, table: Table, command: c.Reply) -> Iterable[f.Fact]:
 def _dawn(rules: Rules, table: Table, command: c.Dawn) -> Iterable[f.Fact]:  # noqa: ARG001
     if table.phase not in {ph.NIGHT, ph.NIGHT_ZERO}:
         raise Refused("wrong_phase")
-    if any(step.is_open for step in steps(rules, table)):
+    if any(call.is_open for call in calls(rules, table)):
         raise Refused("calls_open")
     return reckon_night(rules, table)[0]
 
@@ -263,7 +259,7 @@ def _announce(rules: Rules, table: Table, command: c.Announce) -> Iterable[f.Fac
 
 def _end_game(rules: Rules, table: Table, command: c.EndGame) -> Iterable[f.Fact]:  # noqa: ARG001
     won = rules.what.victory(table)
-    if won is None or table.phase == ph.DAWN:
+    if won is None or table.phase in {ph.SETUP, ph.DEAL, ph.DAWN}:
         raise Refused("nobody_has_won")
     yield from _end(won.outcome, won.winners, table, won.rule)
 
@@ -275,7 +271,7 @@ def _end(outcome: str, winners: tuple[int, ...], table: Table, rule: str) -> Ite
 
 
 def _play_on(rules: Rules, table: Table, command: c.PlayOn) -> Iterable[f.Fact]:  # noqa: ARG001
-    if rules.what.victory(table) is None:
+    if rules.what.victory(table) is None or table.phase in {ph.SETUP, ph.DEAL}:
         raise Refused("nobody_has_won")
     yield f.PlayedOn()
 

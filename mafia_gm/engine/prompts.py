@@ -12,8 +12,6 @@ from mafia_gm.engine.facts import Answered
 from mafia_gm.engine.role import NOTHING, SEAT, TWO_SEATS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from mafia_gm.engine.role import Act
     from mafia_gm.engine.ruleset import Rules
     from mafia_gm.engine.table import Player, Table
@@ -56,6 +54,13 @@ class Prompt(msgspec.Struct, frozen=True):
         return next((reason for who, reason in self.refused if who == player), "")
 
 
+BEGIN: Final = (Prompt("deal.begin", offers=(c.Begin(),), may_pass=False),)
+DEAL: Final = (Prompt("deal.cards", offers=(c.Deal(),), may_pass=False),)
+NIGHT_ENDS: Final = (Prompt("night.ends", offers=(c.Dawn(),), may_pass=False),)
+ANNOUNCE: Final = (Prompt("dawn.announce", offers=(c.Announce(),), may_pass=False),)
+CONFIRM_END: Final = (Prompt("end.confirm", offers=(c.EndGame(), c.PlayOn()), may_pass=False),)
+
+
 def prompts(rules: Rules, table: Table) -> tuple[Prompt, ...]:
     """Return the open questions in the order in which they are asked; the window shows the first."""
     if table.ended is not None:
@@ -64,27 +69,27 @@ def prompts(rules: Rules, table: Table) -> tuple[Prompt, ...]:
         won = _won(rules, table)
         if won:
             return won
-        waiting = tuple(step for step in steps(rules, table) if step.is_open)
-        return waiting or (Prompt("night.ends", offers=(c.Dawn(),), may_pass=False),)
+        waiting = [_question(rules, table, call) for call in calls(rules, table) if call.is_open]
+        return tuple(waiting) or NIGHT_ENDS
     if table.phase == ph.DEAL:
         return _deal(rules, table)
     if table.phase == ph.DAWN:
-        return (Prompt("dawn.announce", offers=(c.Announce(),), may_pass=False),)
+        return ANNOUNCE
     return _won(rules, table) or rules.what.questions(rules, table)
 
 
 def _won(rules: Rules, table: Table) -> tuple[Prompt, ...]:
     if table.played_on or rules.what.victory(table) is None:
         return ()
-    return (Prompt("end.confirm", offers=(c.EndGame(), c.PlayOn()), may_pass=False),)
+    return CONFIRM_END
 
 
 def _deal(rules: Rules, table: Table) -> tuple[Prompt, ...]:
     missing = tuple(player.id for player in table.people() if not player.role)
     if not missing:
-        return (Prompt("deal.begin", offers=(c.Begin(),), may_pass=False),)
+        return BEGIN
     if table.cards == "deal":
-        return (Prompt("deal.cards", offers=(c.Deal(),), may_pass=False),)
+        return DEAL
     left = list(table.roles)
     for player in table.players:
         if player.role in left:
@@ -102,37 +107,69 @@ def _deal(rules: Rules, table: Table) -> tuple[Prompt, ...]:
 # --- the night --------------------------------------------------------------------------------------------
 
 
+class Call(msgspec.Struct, frozen=True):
+    """A call of tonight: an act, who is called for it (-1: a group), and how it stands; see ``Prompt``."""
+
+    act: Act
+    by: int
+    awake: tuple[Player, ...] = ()
+    bluff: str = ""
+    answer: Answered | None = None
+    dormant: bool = False
+
+    @property
+    def is_open(self) -> bool:
+        """Does the call still want an answer?"""
+        return self.answer is None and not self.dormant
+
+
 def steps(rules: Rules, table: Table) -> tuple[Prompt, ...]:
     """Return tonight's calls in order, the answered and the dormant ones too."""
-    return tuple(_steps(rules, table))
+    return tuple(_question(rules, table, call) for call in calls(rules, table))
 
 
-def _steps(rules: Rules, table: Table) -> Iterator[Prompt]:
-    in_play = set(table.roles)
-    for act in rules.calls.get(table.phase, ()):
+def calls(rules: Rules, table: Table) -> list[Call]:
+    """Return tonight's calls in order, without their targets."""
+    found = []
+    for act in rules.calls_for(table.phase, table.roles):
         if act.owner in rules.groups:
-            yield from _group_step(rules, table, act)
-        elif act.owner in in_play:
+            called = group_call(rules, table, act)
+            if called is not None:
+                found.append(called)
+        else:
             for holder in table.holders(act.owner):
-                yield from _role_step(rules, table, act, holder)
+                called = role_call(table, act, holder)
+                if called is not None:
+                    found.append(called)
+    return found
 
 
-def _group_step(rules: Rules, table: Table, act: Act) -> Iterator[Prompt]:
-    group = rules.groups[act.owner]
+def call_of(rules: Rules, table: Table, act: Act, by: int) -> Call | None:
+    """Return the one call of tonight for this act and holder (-1: a group), or None when there is none."""
+    if act not in rules.calls_for(table.phase, table.roles):
+        return None
+    if act.owner in rules.groups:
+        return group_call(rules, table, act) if by == GROUP else None
+    if not 0 <= by < len(table.players) or table.players[by].role != act.owner:
+        return None
+    return role_call(table, act, table.players[by])
+
+
+def group_call(rules: Rules, table: Table, act: Act) -> Call | None:
+    """Return a group's call, or None when it is not made tonight."""
+    side = rules.groups[act.owner].side
     answer = table.answer(act.key)
     if act.asked is not None and not act.asked(rules, table):
-        if answer is not None:
-            yield Prompt(act.key, pick=act.pick, answer=answer, dormant=True)
-        return
-    awake = table.awake(group.side) if group.side else ()
-    bluff = "" if awake or not group.side else "away"
+        return Call(act, GROUP, answer=answer, dormant=True) if answer is not None else None
+    awake = table.awake(side) if side else ()
+    bluff = "away" if side and not awake else ""
     if bluff and not table.options.get("call_inactive_roles", True):
-        return
-    yield _question(rules, table, act, GROUP, awake, bluff, answer)
+        return None
+    return Call(act, GROUP, awake, bluff, answer)
 
 
-def _role_step(rules: Rules, table: Table, act: Act, holder: Player) -> Iterator[Prompt]:
-    answer = table.answer(act.key, holder.id)
+def role_call(table: Table, act: Act, holder: Player) -> Call | None:
+    """Return the call of a role's holder, or None when the table does not call those who cannot act."""
     bluff = ""
     if not holder.alive:
         bluff = "dead"
@@ -141,34 +178,36 @@ def _role_step(rules: Rules, table: Table, act: Act, holder: Player) -> Iterator
     elif act.uses and table.is_spent(act.key, holder.id):
         bluff = "spent"
     if bluff and not table.options.get("call_inactive_roles", True):
-        return
-    yield _question(rules, table, act, holder.id, () if bluff == "dead" else (holder,), bluff, answer)
+        return None
+    return Call(act, holder.id, (holder,), bluff, table.answer(act.key, holder.id))
 
 
-def _question(
-    rules: Rules,
-    table: Table,
-    act: Act,
-    by: int,
-    awake: tuple[Player, ...],
-    bluff: str,
-    answer: Answered | None,
-) -> Prompt:
-    if bluff:
-        return Prompt(act.key, by=by, pick=NOTHING, bluff=bluff, answer=answer)
+def _question(rules: Rules, table: Table, call: Call) -> Prompt:
+    act, awake = call.act, call.awake
+    if call.dormant:
+        return Prompt(act.key, pick=act.pick, answer=call.answer, dormant=True)
+    if call.bluff:
+        return Prompt(act.key, call.by, bluff=call.bluff, answer=call.answer)
     legal, refused = targets(table, act, awake) if act.pick in {SEAT, TWO_SEATS} else ((), ())
     return Prompt(
         act.key,
-        by=by,
-        pick=act.pick,
-        awake=tuple(player.id for player in awake),
-        legal=legal,
-        refused=refused,
-        choices=act.choices,
+        call.by,
+        act.pick,
+        tuple([player.id for player in awake]),
+        legal,
+        refused,
+        act.choices,
         may_pass=not act.required or not legal or bool(table.options.get("allow_pass", True)),
-        answer=answer,
-        decider=decider(rules, table, awake) if act.owner in rules.groups and act.pick == SEAT else GROUP,
+        answer=call.answer,
+        decider=decider(rules, table, awake) if call.by == GROUP and act.pick == SEAT else GROUP,
     )
+
+
+def may_pass(table: Table, call: Call) -> bool:
+    """May the call be answered with "no action"?"""
+    if not call.act.required or table.options.get("allow_pass", True):
+        return True
+    return call.act.pick not in {SEAT, TWO_SEATS} or not targets(table, call.act, call.awake)[0]
 
 
 def decider(rules: Rules, table: Table, awake: tuple[Player, ...]) -> int:
@@ -186,15 +225,17 @@ def targets(
     table: Table, act: Act, awake: tuple[Player, ...]
 ) -> tuple[tuple[int, ...], tuple[tuple[int, str], ...]]:
     """Return whom an act may choose, and whom not with the reasons; the dead are always refused (MP-B24)."""
-    legal: list[int] = []
-    refused: list[tuple[int, str]] = []
-    for player in table.ring:
-        reason = forbidden(table, act, awake, player)
-        if reason is None:
-            legal.append(player)
-        else:
-            refused.append((player, reason))
-    return tuple(legal), tuple(refused)
+    barred: dict[int, str] = {}
+    for forbid in reversed(act.forbids):
+        barred.update(forbid(table, awake))
+    ring, players = table.ring, table.players
+    for player in ring:
+        if not players[player].alive:
+            barred[player] = "target_out"
+    if not barred:
+        return ring, ()
+    legal = tuple([player for player in ring if player not in barred])
+    return legal, tuple([(player, barred[player]) for player in ring if player in barred])
 
 
 def forbidden(table: Table, act: Act, awake: tuple[Player, ...], target: int) -> str | None:
@@ -202,7 +243,7 @@ def forbidden(table: Table, act: Act, awake: tuple[Player, ...], target: int) ->
     if not table.players[target].alive:
         return "target_out"
     for forbid in act.forbids:
-        reason = forbid(table, awake, target)
+        reason = forbid(table, awake).get(target)
         if reason is not None:
             return reason
     return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 import msgspec
@@ -20,8 +20,8 @@ YES_NO: Final = "yes_no"
 CHOICE: Final = "choice"
 NOTHING: Final = "nothing"
 
-Forbid: TypeAlias = "Callable[[Table, tuple[Player, ...], int], str | None]"
-"""(table, who is awake, target) -> reason key why the target may not be chosen, or None."""
+Forbid: TypeAlias = "Callable[[Table, tuple[Player, ...]], Mapping[int, str]]"
+"""(table, who is awake) -> who may not be chosen, each with the reason key."""
 Effect: TypeAlias = "Callable[[Table, Player | None, Answered], Iterable[Fact]]"
 Told: TypeAlias = "Callable[[Rules, Table, int], str]"
 Bend: TypeAlias = "Callable[[Table, Attacked], Iterable[Fact] | None]"

@@ -143,6 +143,7 @@ class Rules:
         "acts",
         "any",
         "calls",
+        "calls_of_set",
         "day_acts",
         "effects",
         "groups",
@@ -170,6 +171,7 @@ class Rules:
         self.calls: dict[str, tuple[Act, ...]] = {
             phase: tuple(self.acts[key] for key in what.calls(options, phase)) for phase in nights
         }
+        self.calls_of_set: dict[tuple[str, tuple[str, ...]], tuple[Act, ...]] = {}
         self.effects: dict[str, tuple[tuple[Act, ...], ...]] = {
             phase: tuple(tuple(self.acts[key] for key in step) for step in what.effects(options, phase))
             for phase in nights
@@ -192,6 +194,14 @@ class Rules:
             spoken = (*who.own.values(), *who.any.values(), tuple(who.shields.values()))
             for one in (sentence for many in spoken for sentence in many):
                 self.sentences[one.key] = (one.clauses, one.sentence)
+
+    def calls_for(self, phase: str, roles: tuple[str, ...]) -> tuple[Act, ...]:
+        """Return the acts called in a phase when these characters are in play; a group is always called."""
+        known = self.calls_of_set.get((phase, roles))
+        if known is None:
+            known = tuple(a for a in self.calls.get(phase, ()) if a.owner in self.groups or a.owner in roles)
+            self.calls_of_set[phase, roles] = known
+        return known
 
     def side_of(self, role: str) -> str:
         """Return the side a role's card belongs to."""

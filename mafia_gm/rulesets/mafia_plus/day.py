@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import facts as f
@@ -14,7 +14,7 @@ from mafia_gm.engine.resolve import dead_of, reckon
 from mafia_gm.engine.role import SEAT
 from mafia_gm.rulesets.mafia_plus.ballots import leaders
 from mafia_gm.rulesets.mafia_plus.looks import looks
-from mafia_gm.rulesets.mafia_plus.town import SIDES, VOTE, is_blackmailed_by
+from mafia_gm.rulesets.mafia_plus.town import SIDES, VOTE, blackmailed
 from mafia_gm.rulesets.mafia_plus.victory import victory
 
 if TYPE_CHECKING:
@@ -103,16 +103,16 @@ def accuse(rules: Rules, table: Table, command: c.Accuse) -> Iterable[f.Fact]:
     if command.withdrawn:
         if (command.by, command.player) not in table.accused:
             raise Refused("not_accused")
-    elif reason := _no_candidate(table, command.player) or _forbidden_ballot(
-        table, command.by, command.player
-    ):
+    elif reason := _no_candidate(table, command.player) or _barred(table).get((command.by, command.player)):
         raise Refused(reason, player=command.player)
     yield f.Accused(command.by, command.player, command.withdrawn, rule="debate.accuse")
 
 
 def candidates(table: Table) -> tuple[int, ...]:
     """Return who may be named in the next vote, in seat order (MP-C42, MP-G35, MP-G47)."""
-    able = [player for player in table.ring if _no_candidate(table, player) is None]
+    players = table.players
+    away = () if table.options["vote_on_away"] else table.away()
+    able = [player for player in table.ring if players[player].alive and player not in away]
     if table.narrowed:
         able = [player for player in able if player in table.narrowed]
     if table.options["candidates"] == "accused":
@@ -164,36 +164,39 @@ def vote(rules: Rules, table: Table, command: c.Vote) -> Iterable[f.Fact]:
     """Record or correct ballots of players in town (MP-C42, MP-C43, MP-F09, MP-G33, MP-G34, MP-G41)."""
     ballots = _ballots(rules, table, ph.VOTING)
     town = table.in_town()
+    barred = _barred(table)
     for voter, choice in command.ballots:
         if voter not in town:
             raise Refused("actor_out")
         if choice == TAKEN_BACK:
             continue
         if choice < 0:
-            if not table.options["abstain"] and _may_name(table, ballots, voter):
+            if not table.options["abstain"] and _may_name(barred, ballots, voter):
                 raise Refused("must_vote", player=voter)
         elif choice not in ballots.candidates:
             raise Refused("not_a_candidate", player=choice)
-        elif reason := _forbidden_ballot(table, voter, choice):
-            raise Refused(reason, player=choice)
+        elif (voter, choice) in barred:
+            raise Refused(barred[voter, choice], player=choice)
     yield f.Balloted(command.ballots, rule="voting.ballot")
 
 
-def _forbidden_ballot(table: Table, voter: int, choice: int) -> str | None:
-    if voter == choice and not table.options["self_vote"]:
-        return "not_self"
-    return "blackmailed" if is_blackmailed_by(table, voter, choice) else None
+def _barred(table: Table) -> dict[tuple[int, int], str]:
+    """Return which voter may not name whom, each pair with the reason key (MP-G34, MP-G38)."""
+    barred = dict.fromkeys(blackmailed(table), "blackmailed")
+    if not table.options["self_vote"]:
+        barred.update(((player, player), "not_self") for player in table.ring)
+    return barred
 
 
-def _may_name(table: Table, ballots: Ballots, voter: int) -> bool:
-    return any(_forbidden_ballot(table, voter, choice) is None for choice in ballots.candidates)
+def _may_name(barred: dict[tuple[int, int], str], ballots: Ballots, voter: int) -> bool:
+    return any((voter, choice) not in barred for choice in ballots.candidates)
 
 
 def close_vote(rules: Rules, table: Table, command: c.CloseVote) -> Iterable[f.Fact]:  # noqa: ARG001
     """Read the result when everybody in town has been asked (MP-C44, MP-G71)."""
     ballots = _ballots(rules, table, ph.VOTING)
     asked = {voter for voter, _ in ballots.cast}
-    if any(voter not in asked for voter in table.in_town()):
+    if not asked.issuperset(table.in_town()):
         raise Refused("not_all_asked")
     yield f.VoteClosed(leaders(ballots, table.options["majority"]), rule="voting.close")
     yield f.PhaseChanged(ph.VERDICT, table.number)
@@ -309,34 +312,63 @@ def questions(rules: Rules, table: Table) -> tuple[Prompt, ...]:  # noqa: ARG001
     if table.phase == ph.VOTING:
         asked = {voter for voter, _ in ballots.cast}
         waiting = [player for player in table.seated(table.in_town()) if player not in asked]
-        if waiting:
-            return tuple(ballot_prompt(table, voter) for voter in waiting)
-        return (Prompt("voting.close", offers=(c.CloseVote(),), may_pass=False),)
+        return ballot_prompts(table, ballots, waiting) if waiting else CLOSE
     if len(ballots.leaders) == 1:
-        return (Prompt("verdict.execute", offers=(c.Execute(),), may_pass=False),)
+        return EXECUTE
     return (Prompt("verdict.tie", offers=_tie_offers(table, ballots), may_pass=False),)
+
+
+CLOSE: Final = (Prompt("voting.close", offers=(c.CloseVote(),), may_pass=False),)
+EXECUTE: Final = (Prompt("verdict.execute", offers=(c.Execute(),), may_pass=False),)
 
 
 def ballot_prompt(table: Table, voter: int) -> Prompt:
     """Return the question for whom a player votes, open or to be corrected."""
-    ballots = table.ballots
-    if ballots is None:
+    if table.ballots is None:
         return Prompt("voting.ballot", by=voter)
-    legal, refused = [], []
-    for player in table.ring:
-        if player not in ballots.candidates:
-            refused.append((player, _no_candidate(table, player) or "not_a_candidate"))
-        elif reason := _forbidden_ballot(table, voter, player):
-            refused.append((player, reason))
-        else:
-            legal.append(player)
+    return ballot_prompts(table, table.ballots, (voter,))[0]
+
+
+def ballot_prompts(table: Table, ballots: Ballots, voters: Iterable[int]) -> tuple[Prompt, ...]:
+    """Return the questions for whom these players vote; most have the same choice, so it is made once."""
+    named = ballots.candidates
+    legal = table.seated(named)
+    refused = tuple(
+        [
+            (player, _no_candidate(table, player) or "not_a_candidate")
+            for player in table.ring
+            if player not in named
+        ]
+    )
+    may_pass = bool(table.options["abstain"]) or not legal
+    barred = _barred(table)
+    if barred:
+        return tuple(_bound_ballot(table, voter, legal, dict(refused), barred) for voter in voters)
+    return tuple(
+        [
+            Prompt("voting.ballot", voter, SEAT, (voter,), legal, refused, may_pass=may_pass)
+            for voter in voters
+        ]
+    )
+
+
+def _bound_ballot(
+    table: Table,
+    voter: int,
+    named: tuple[int, ...],
+    refused: dict[int, str],
+    barred: dict[tuple[int, int], str],
+) -> Prompt:
+    """Return the question to a voter who may be kept from naming some of the candidates."""
+    refused.update((player, barred[voter, player]) for player in named if (voter, player) in barred)
+    legal = tuple(player for player in named if player not in refused)
     return Prompt(
         "voting.ballot",
         by=voter,
         pick=SEAT,
         awake=(voter,),
-        legal=tuple(legal),
-        refused=tuple(refused),
+        legal=legal,
+        refused=tuple((player, refused[player]) for player in table.ring if player in refused),
         may_pass=bool(table.options["abstain"]) or not legal,
     )
 

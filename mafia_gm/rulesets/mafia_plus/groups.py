@@ -18,6 +18,8 @@ from mafia_gm.rulesets.mafia_plus.town import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from mafia_gm.engine.ruleset import Rules
     from mafia_gm.engine.table import Player, Table
 
@@ -26,15 +28,16 @@ MAFIA_GROUP = Group("mafia", side=MAFIA)
 OWNER = "gun_shop_owner"
 
 
-def not_own(table: Table, awake: tuple[Player, ...], target: int) -> str | None:  # noqa: ARG001
+def not_own(table: Table, awake: tuple[Player, ...]) -> Mapping[int, str]:  # noqa: ARG001
     """The Mafia may shoot its own members, unless the table forbids it (MP-C1, MP-G16)."""
-    own = table[target].side == MAFIA
-    return "own_side" if own and not table.options["mafia_may_shoot_own"] else None
+    if table.options["mafia_may_shoot_own"]:
+        return {}
+    return {player.id: "own_side" for player in table.side(MAFIA)}
 
 
-def not_owner(table: Table, awake: tuple[Player, ...], target: int) -> str | None:  # noqa: ARG001
+def not_owner(table: Table, awake: tuple[Player, ...]) -> Mapping[int, str]:  # noqa: ARG001
     """The second bullet is for another player than the Owner (MP-C9, MP-G15)."""
-    return "owner_is_dying" if table[target].role == OWNER else None
+    return {player.id: "owner_is_dying" for player in table.holders(OWNER)}
 
 
 @MAFIA_GROUP.act(when="night_zero", pick=NOTHING)

@@ -10,7 +10,7 @@ from mafia_gm.engine.role import Group
 from mafia_gm.engine.tokens import SPENT, Token
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from mafia_gm.engine.table import Player, Table
 
@@ -58,27 +58,27 @@ def absent(table: Table) -> tuple[int, ...]:
 # --- whom an act may not choose -----------------------------------------------------------------------------
 
 
-def not_self(table: Table, awake: tuple[Player, ...], target: int) -> str | None:  # noqa: ARG001
+def not_self(table: Table, awake: tuple[Player, ...]) -> Mapping[int, str]:  # noqa: ARG001
     """He may not choose himself (MP-F04, MP-F05, MP-F07, MP-F10, MP-F11)."""
-    return "not_self" if any(me.id == target for me in awake) else None
+    return {me.id: "not_self" for me in awake}
 
 
-def not_away(table: Table, awake: tuple[Player, ...], target: int) -> str | None:  # noqa: ARG001
+def not_away(table: Table, awake: tuple[Player, ...]) -> Mapping[int, str]:  # noqa: ARG001
     """He may not choose a player who is out of town (MP-B24, MP-F06)."""
-    return "target_away" if target in absent(table) else None
+    return dict.fromkeys(absent(table), "target_away")
 
 
-def not_blackmailer(table: Table, awake: tuple[Player, ...], target: int) -> str | None:
+def not_blackmailer(table: Table, awake: tuple[Player, ...]) -> Mapping[int, str]:
     """A blackmailed player may not choose his Blackmailer (MP-B13, MP-G38)."""
     scope = table.options["blackmail_scope"]
     if scope == "votes" or (scope == "acts" and len(awake) > 1):
-        return None
-    return "blackmailed" if any(is_blackmailed_by(table, me.id, target) for me in awake) else None
+        return {}
+    return {by: "blackmailed" for me in awake for player, by in blackmailed(table) if player == me.id}
 
 
-def is_blackmailed_by(table: Table, player: int, blackmailer: int) -> bool:
-    """Is the player in the Blackmailer's hands (MP-B13)?"""
-    return any(t.kind == "blackmailed" and t.holder == player and t.by == blackmailer for t in table.tokens)
+def blackmailed(table: Table) -> list[tuple[int, int]]:
+    """Return who is in whose hands: pairs of a blackmailed player and his Blackmailer (MP-B13)."""
+    return [(token.holder, token.by) for token in table.tokens if token.kind == "blackmailed"]
 
 
 # --- whom an attempt cannot reach ---------------------------------------------------------------------------

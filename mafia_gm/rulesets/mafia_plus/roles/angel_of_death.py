@@ -10,14 +10,16 @@ from mafia_gm.engine.tokens import Token
 from mafia_gm.rulesets.mafia_plus.town import ANGEL, SYNDICATE, not_away, not_blackmailer
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from mafia_gm.engine.table import Player, Table
 
 ROLE = Role("angel_of_death", side=SYNDICATE, card="A♣")
 
 
-def not_away_unless_ruled(table: Table, awake: tuple[Player, ...], target: int) -> str | None:
+def not_away_unless_ruled(table: Table, awake: tuple[Player, ...]) -> Mapping[int, str]:
     """A player out of town cannot be marked, unless the table says otherwise (MP-G27)."""
-    return None if table.options["angel_marks_away"] else not_away(table, awake, target)
+    return {} if table.options["angel_marks_away"] else not_away(table, awake)
 
 
 @ROLE.act(when="night", pick=SEAT, aim="mark", forbids=(not_away_unless_ruled, not_blackmailer))

@@ -10,14 +10,16 @@ from mafia_gm.engine.tokens import DAWN, Token
 from mafia_gm.rulesets.mafia_plus.town import CITY, not_blackmailer, not_self
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from mafia_gm.engine.table import Player, Table
 
 ROLE = Role("railwayman", side=CITY, card="K♢")
 
 
-def not_boarded(table: Table, awake: tuple[Player, ...], target: int) -> str | None:  # noqa: ARG001
+def not_boarded(table: Table, awake: tuple[Player, ...]) -> Mapping[int, str]:  # noqa: ARG001
     """Everybody boards the train at most once (MP-B3, MP-B26)."""
-    return "already_boarded" if table.has("boarded", target) else None
+    return {token.holder: "already_boarded" for token in table.tokens if token.kind == "boarded"}
 
 
 @ROLE.act(when="night", pick=SEAT, aim="train", forbids=(not_self, not_boarded, not_blackmailer))
