@@ -1,4 +1,4 @@
-"""What holds for every test: no screen, no network, nobody's real folders, the same random games."""
+"""What holds for every test: no screen, nobody's real folders, the same random games."""
 
 from __future__ import annotations
 
