@@ -6,7 +6,7 @@ import itertools
 import unicodedata
 from typing import TYPE_CHECKING, Final
 
-from mafia_gm.app.store import SUFFIX
+from mafia_gm.app.files import SUFFIX
 
 if TYPE_CHECKING:
     import datetime as dt

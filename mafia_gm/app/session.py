@@ -10,14 +10,16 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from mafia_gm import __version__
 from mafia_gm.app import clock
+from mafia_gm.app.files import StoreFailed, make_folder
 from mafia_gm.app.journal import Journal, Step
 from mafia_gm.app.names import free_path
-from mafia_gm.app.store import Store, StoreFailed
+from mafia_gm.app.store import Store
 from mafia_gm.engine.commands import CLOCKWORK
 from mafia_gm.engine.decide import decide, new_table
-from mafia_gm.engine.facts import BatchOpened
+from mafia_gm.engine.facts import Balloted, BatchOpened
+from mafia_gm.engine.fold import TAKEN_BACK, fold
 from mafia_gm.engine.prompts import Prompt, interrupts, prompts, steps
-from mafia_gm.engine.record import BrokenRecord, Do, Header, Redo, Undo, rules_of
+from mafia_gm.engine.record import BrokenRecord, Do, Header, Redo, Undo
 from mafia_gm.engine.reveal import reveal
 from mafia_gm.rulesets.catalogue import RULESETS
 
@@ -79,12 +81,7 @@ class Session:
             created=made.isoformat(timespec="seconds").replace("+00:00", "Z"),
             id=secrets.token_hex(8),
         )
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise StoreFailed(
-                "missing" if folder.exists() else StoreFailed.of(error, folder).kind, folder
-            ) from error
+        make_folder(folder)
         for path in free_path(folder, made.astimezone().date(), title):
             try:
                 store = Store.create(path, header)
@@ -104,12 +101,11 @@ class Session:
         """
         store, found = Store.open(path, RULESETS)
         try:
-            rules = rules_of(found.header, RULESETS)
-            journal = replayed(rules, found.lines)
+            journal = replayed(found.rules, found.lines)
         except BaseException:
             store.close()
             raise
-        return cls(rules, found.header, store, journal, len(found.lines))
+        return cls(found.rules, found.header, store, journal, len(found.lines))
 
     # --- what is so -----------------------------------------------------------------------------------------
 
@@ -164,6 +160,12 @@ class Session:
         """Return tonight's calls in order, the answered and dormant ones too."""
         return self._once("night", steps)
 
+    def ballot(self, voter: int) -> Prompt | None:
+        """Return the question for whom a player votes, whether he has voted or not; None while no vote is open."""
+        unasked = fold(self.table, Balloted(((voter, TAKEN_BACK),)))
+        found = prompts(self.rules, unasked)
+        return next((one for one in found if one.act == "voting.ballot" and one.by == voter), None)
+
     def view(self) -> PublicView:
         """Return what the projector may show."""
         return self._once("view", reveal)
@@ -177,6 +179,9 @@ class Session:
 
     def last_reckoning(self) -> tuple[Fact, ...]:
         """Return the facts of the last step in which lives were at stake: a dawn, a verdict, a shot."""
+        return self._once("reckoning", lambda _, __: self._reckoning())
+
+    def _reckoning(self) -> tuple[Fact, ...]:
         for step in reversed(self._journal.steps):
             if any(type(fact) is BatchOpened for fact in step.facts):
                 return step.facts

@@ -5,13 +5,12 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import stat
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from mafia_gm.app import lock
+from mafia_gm.app.files import SUFFIX, StoreFailed, game_bytes, new_file, old_file, whole, write
 from mafia_gm.engine import record
 
 if TYPE_CHECKING:
@@ -19,45 +18,6 @@ if TYPE_CHECKING:
 
     from mafia_gm.engine.record import Header, Line, Record
     from mafia_gm.engine.ruleset import Ruleset
-
-SUFFIX: Final = ".mafia"
-_LARGEST: Final = 1 << 28
-"""No evening fills a file of this many bytes."""
-_FLAGS: Final = os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
-_KINDS: Final = {
-    errno.ENOSPC: "full",
-    errno.EDQUOT: "full",
-    errno.EFBIG: "full",
-    errno.EROFS: "read_only",
-    errno.EACCES: "read_only",
-    errno.EPERM: "read_only",
-    errno.ENOENT: "missing",
-    errno.ENOTDIR: "missing",
-    errno.ESTALE: "missing",
-    errno.ENODEV: "missing",
-    errno.EEXIST: "exists",
-    errno.ENAMETOOLONG: "long_name",
-}
-
-
-class StoreFailed(Exception):  # noqa: N818 - named for what happened
-    """Nothing was saved, and nothing that was saved is lost.
-
-    ``kind``: ``full`` ``read_only`` ``missing`` (file or folder is not there, or no longer) ``exists``
-    ``long_name`` ``locked`` (open elsewhere) ``changed`` (somebody else wrote into it) or ``failed``.
-    """
-
-    def __init__(self, kind: str, path: Path, detail: str = "") -> None:
-        """Keep what is wrong with which file; ``detail`` is the system's own word."""
-        super().__init__(f"{kind}: {path}{f' ({detail})' if detail else ''}")
-        self.kind = kind
-        self.path = path
-        self.detail = detail
-
-    @classmethod
-    def of(cls, error: OSError, path: Path) -> StoreFailed:
-        """Return the failure that an error of the system means."""
-        return cls(_KINDS.get(error.errno or 0, "failed"), path, error.strerror or str(error))
 
 
 class Damage(msgspec.Struct, frozen=True):
@@ -96,7 +56,7 @@ class Store:
     def create(cls, path: Path, header: Header) -> Store:
         """Begin a new file; one that exists is never overwritten."""
         line, checksum = record.write(header)
-        return cls(path, _new_file(path, line), [line], checksum)
+        return cls(path, new_file(path, line), [line], checksum)
 
     @classmethod
     def open(cls, path: Path, rulesets: Mapping[str, Ruleset]) -> tuple[Store, Record]:
@@ -105,9 +65,9 @@ class Store:
         A damaged file is first copied aside untouched, then cut after its last whole line. Whoever comes second,
         or may not write here, gets a read-only store.
         """
-        fd, read_only = _old_file(path)
+        fd, read_only = old_file(path)
         try:
-            data = _game(fd)
+            data = game_bytes(fd)
             damage = None
             try:
                 found = record.read(data, rulesets)
@@ -118,7 +78,10 @@ class Store:
                 damage = Damage(broken.line, None, len(data) - found.size, broken.later)
             lines = data[: found.size].splitlines(keepends=True)
             store = cls(path, fd, lines, found.sum, read_only)
-            store.damage = damage
+            if damage is not None and (
+                read_only != "locked" or damage.later
+            ):  # else its writer is just at it
+                store.damage = damage
             if not read_only:
                 store._mend(data)
             return store, found
@@ -138,7 +101,7 @@ class Store:
                 os.ftruncate(self._fd, self._size)
                 os.fsync(self._fd)
             if not self._lines[-1].endswith(b"\n"):
-                _write(self._fd, b"\n")
+                write(self._fd, b"\n")
                 os.fsync(self._fd)
                 self._lines[-1] += b"\n"
                 self._size += 1
@@ -160,7 +123,7 @@ class Store:
             self._check()
             self._torn = True
             try:
-                _write(self._fd, raw)
+                write(self._fd, raw)
                 os.fsync(self._fd)
                 self._check_place()
             except OSError:
@@ -196,15 +159,15 @@ class Store:
 
     def _find_again(self) -> None:
         """The file's name had vanished: take it up again if it is back as it was, or write it anew."""
-        whole = b"".join(self._lines)
+        everything = b"".join(self._lines)
         try:
-            fd, read_only = _old_file(self.path)
+            fd, read_only = old_file(self.path)
         except StoreFailed as failed:
             if failed.kind != "missing":
                 raise
-            fd = _new_file(self.path, whole)
+            fd = new_file(self.path, everything)
         else:
-            if read_only or _all(fd) != whole:
+            if read_only or whole(fd) != everything:
                 os.close(fd)
                 raise StoreFailed(read_only or "changed", self.path)
         os.close(self._fd)
@@ -212,7 +175,7 @@ class Store:
 
     def save_as(self, path: Path) -> None:
         """Write the whole game into a new file and go on there; the old one stays as it is."""
-        fd = _new_file(path, b"".join(self._lines))
+        fd = new_file(path, b"".join(self._lines))
         os.close(self._fd)
         self._fd, self.path = fd, path
         self.read_only, self._is_lost, self._torn = "", False, False
@@ -230,7 +193,7 @@ def copy_aside(path: Path, data: bytes) -> Path:
     while True:
         copy = path.with_name(f"{path.name.removesuffix(SUFFIX)}.damaged-{number}{SUFFIX}")
         try:
-            os.close(_new_file(copy, data))
+            os.close(new_file(copy, data))
         except StoreFailed as failed:
             if failed.kind != "exists":
                 raise
@@ -239,75 +202,4 @@ def copy_aside(path: Path, data: bytes) -> Path:
             return copy
 
 
-# --- files ----------------------------------------------------------------------------------------------------
-
-
-def _new_file(path: Path, data: bytes) -> int:
-    """Make a file that was not there, lock it, fill it and see it on the disk; a failure leaves none behind."""
-    try:
-        fd = os.open(path, _FLAGS | os.O_CREAT | os.O_EXCL, 0o644)
-    except OSError as error:
-        raise StoreFailed.of(error, path) from error
-    try:
-        lock.take(fd)
-        _write(fd, data)
-        os.fsync(fd)
-        _sync_folder(path.parent)
-    except OSError as error:
-        os.close(fd)
-        with contextlib.suppress(OSError):
-            path.unlink()
-        raise StoreFailed.of(error, path) from error
-    return fd
-
-
-def _old_file(path: Path) -> tuple[int, str]:
-    """Open a file and lock it; return it with why it may only be read, if so."""
-    read_only = ""
-    try:
-        if path.is_dir():
-            raise record.BrokenRecord("foreign")
-        try:
-            fd = os.open(path, _FLAGS)
-        except OSError as error:
-            read_only = _KINDS.get(error.errno or 0, "failed")
-            if read_only != "read_only":
-                raise
-            fd = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
-    except OSError as error:
-        raise StoreFailed.of(error, path) from error
-    if not read_only and not lock.take(fd):
-        read_only = "locked"
-    return fd, read_only
-
-
-def _game(fd: int) -> bytes:
-    """Return what is in the file, if it can be a game at all."""
-    state = os.fstat(fd)
-    if not stat.S_ISREG(state.st_mode) or state.st_size > _LARGEST:
-        raise record.BrokenRecord("foreign")
-    return _all(fd)
-
-
-def _all(fd: int) -> bytes:
-    os.lseek(fd, 0, os.SEEK_SET)
-    parts = []
-    while part := os.read(fd, 1 << 20):
-        parts.append(part)
-    return b"".join(parts)
-
-
-def _write(fd: int, data: bytes) -> None:
-    rest = memoryview(data)
-    while rest:
-        rest = rest[os.write(fd, rest) :]
-
-
-def _sync_folder(folder: Path) -> None:
-    """See a new name on the disk; systems without such a thing need none."""
-    with contextlib.suppress(OSError):
-        fd = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(fd)
-        finally:
-            os.close(fd)
+__all__ = ["Damage", "Store", "StoreFailed"]

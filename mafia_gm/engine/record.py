@@ -75,6 +75,7 @@ class Record(msgspec.Struct, frozen=True):
     """A game as read: ``size`` bytes of it are whole, and ``sum`` is the last line's checksum."""
 
     header: Header
+    rules: Rules
     lines: tuple[Line, ...]
     size: int
     sum: int
@@ -217,9 +218,8 @@ def rules_of(header: Header, rulesets: Mapping[str, Ruleset]) -> Rules:
 def read(data: bytes, rulesets: Mapping[str, Ruleset]) -> Record:
     """Return the game in the bytes of a file; raises ``BrokenRecord``, with the intact prefix where there is one."""
     header, start, checksum = read_header(data)
-    if header.ruleset not in rulesets:
-        raise BrokenRecord("unknown_ruleset", detail=header.ruleset)
-    decode = decoder(rulesets[header.ruleset]).decode
+    rules = rules_of(header, rulesets)
+    decode = decoder(rules.what).decode
     lines: list[Line] = []
     rest = data[start:].split(b"\n")
     torn = rest.pop()  # what follows the last end of line: nothing, unless the writing was cut short
@@ -232,13 +232,13 @@ def read(data: bytes, rulesets: Mapping[str, Ruleset]) -> Record:
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             raise BrokenRecord("newer", place + 2, detail=str(error)) from None
         if found is None or line is None or line.number != place + 1:
-            prefix = Record(header, tuple(lines), start, checksum)
+            prefix = Record(header, rules, tuple(lines), start, checksum)
             later = tuple(_readable(rest[place + 1 :], decode))
             raise BrokenRecord("damaged", place + 2, record=prefix, later=later)
         lines.append(line)
         start += len(raw) + 1
         checksum = found
-    return Record(header, tuple(lines), min(start, len(data)), checksum)
+    return Record(header, rules, tuple(lines), min(start, len(data)), checksum)
 
 
 def _readable(rest: Iterable[bytes], decode: Any) -> Iterable[Line]:
@@ -254,8 +254,3 @@ def _readable(rest: Iterable[bytes], decode: Any) -> Iterable[Line]:
             above = int(raw[-10:-2], 16)
         except ValueError:
             above = None
-
-
-def is_damaged(error: BrokenRecord) -> bool:
-    """Is it a damage below an intact header, so that the game can be opened up to there?"""
-    return error.kind == "damaged" and error.record is not None

@@ -1,0 +1,87 @@
+"""Named sets of characters with table rulings, to be used again and given to others. Import it lazily (pydantic)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from pydantic import Field
+
+from mafia_gm import paths
+from mafia_gm.app.names import plain
+from mafia_gm.app.sheets import BadSheet, Sheet, read_sheet, write_sheet
+from mafia_gm.rulesets.catalogue import RULESETS
+
+SUFFIX: Final = ".preset.json"
+Value = bool | int | float | str | tuple[str, ...]
+
+
+class Preset(Sheet):
+    """A set and the rulings that differ from the rule set's defaults; no roles: rulings for any set."""
+
+    kind: Literal["mafia_gm_preset"] = "mafia_gm_preset"
+    format: Literal[1] = 1
+    name: str = Field(min_length=1, max_length=60)
+    ruleset: str
+    roles: tuple[str, ...] = ()
+    options: dict[str, Value] = Field(default_factory=dict)
+
+    def checked(self) -> Preset:
+        """Return the preset if this program can play it; raises ``BadSheet`` with what it cannot."""
+        ruleset = RULESETS.get(self.ruleset)
+        if ruleset is None:
+            raise BadSheet("unknown_ruleset", "ruleset", self.ruleset)
+        known = {role.key for role in ruleset.roles}
+        for role in self.roles:
+            if role not in known:
+                raise BadSheet("unknown_role", "roles", role)
+        options = {option.key: option for option in ruleset.options}
+        for key, value in self.options.items():
+            if key not in options:
+                raise BadSheet("unknown_option", "options", key)
+            if not options[key].accepts(value):
+                raise BadSheet("wrong_option", f"options.{key}", str(value))
+        return self
+
+
+def preset(name: str, ruleset: str, roles: tuple[str, ...], options: dict[str, Any]) -> Preset:
+    """Return a preset of a set and all its options, of which only the unusual ones are kept."""
+    usual = RULESETS[ruleset].defaults()
+    unusual = {key: value for key, value in options.items() if usual.get(key) != value}
+    return Preset(name=name, ruleset=ruleset, roles=roles, options=unusual).checked()
+
+
+def import_preset(path: Path) -> Preset:
+    """Return the preset in a file; raises ``BadSheet``."""
+    return read_sheet(Preset, path).checked()
+
+
+def export_preset(what: Preset, path: Path) -> None:
+    """Write the preset into a file; raises ``StoreFailed``."""
+    write_sheet(what, path)
+
+
+def _folder() -> Path:
+    return paths.user_data() / "presets"
+
+
+def save_preset(what: Preset, folder: Path | None = None) -> Path:
+    """Keep the preset under its name, in the place of an older one of that name; raises ``StoreFailed``."""
+    path = (folder or _folder()) / f"{plain(what.name) or 'preset'}{SUFFIX}"
+    write_sheet(what, path)
+    return path
+
+
+def list_presets(folder: Path | None = None) -> tuple[tuple[Path, Preset], ...]:
+    """Return the kept presets by name; files that cannot be used are left out. Never raises."""
+    found = []
+    try:
+        kept = sorted((folder or _folder()).glob(f"*{SUFFIX}"))
+    except OSError:
+        kept = []
+    for path in kept:
+        try:
+            found.append((path, import_preset(path)))
+        except BadSheet:
+            continue
+    return tuple(sorted(found, key=lambda pair: pair[1].name.casefold()))
