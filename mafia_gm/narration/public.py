@@ -1,0 +1,95 @@
+"""The words that the players may see: announcements, names of sides and phases, roles once they are revealed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from mafia_gm.narration.loader import Texts
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from mafia_gm.engine.public import PublicLine, PublicPerson, PublicSeat, PublicView
+
+READ: Final = ("public", "sides", "phases", "stages", "thumbs", "causes", "game")
+"""The only tables this module reads, besides the names of roles."""
+
+
+class PublicWords:
+    """Public lines of a rule set in a language, made from values of the public view alone."""
+
+    def __init__(self, ruleset: str, language: str) -> None:
+        """Read the texts."""
+        self._texts = Texts(ruleset, language)
+        self.language = language
+
+    def line(self, line: PublicLine, seats: Iterable[PublicSeat] = ()) -> str:
+        """Return an announcement; with the ``seats`` of the view, namesakes are told apart by number."""
+        twins = twin_names(seat.name for seat in seats)
+        people = [self.person(person, twins) for person in line.people]
+        key = f"{line.key}.{line.word}"
+        return self._texts.line(
+            "public",
+            key if self._texts.has("public", key) else line.key,
+            n=len(people),
+            names=", ".join(people),
+            by=people[0] if people else "",
+            target=people[-1] if people else "",
+            counts="-".join(map(str, line.counts)),
+            **self._meaning(line.word),
+        )
+
+    def person(self, person: PublicPerson, twins: frozenset[str] = frozenset()) -> str:
+        """Return a player's name, with his number if somebody else has the same one."""
+        return f"{person.name} ({person.number})" if person.name.casefold() in twins else person.name
+
+    def _meaning(self, word: str) -> dict[str, str]:
+        """Return what an announcement's word may stand for."""
+        if not word:
+            return {}
+        return {
+            "role": self._texts.maybe("roles", word, "name"),
+            "side": self._texts.maybe("sides", word, "name"),
+            "thumb": self._texts.maybe("thumbs", word),
+            "cause": self._texts.maybe("causes", word) or word,
+        }
+
+    def phase(self, phase: str, number: int) -> str:
+        """Return the name of a phase: "Night 2", "Day 3", "Night Zero"."""
+        return self._texts.line("phases", phase_key(phase, number), n=number)
+
+    def stage(self, phase: str) -> str:
+        """Return the name of the part of the day: the debate, the vote, the verdict; at night an empty text."""
+        return self._texts.maybe("stages", phase)
+
+    def heading(self, view: PublicView) -> tuple[str, str]:
+        """Return the two headings of the view: its phase, and the part of the day."""
+        over = view.phase == "verdict" and view.vote is None
+        return self.phase(view.phase, view.number), self.stage("nightfall" if over else view.phase)
+
+    def side(self, key: str) -> str:
+        """Return the name of a side."""
+        return self._texts.line("sides", key, "name")
+
+    def role(self, key: str) -> str:
+        """Return the name of a role that has been revealed."""
+        return self._texts.line("roles", key, "name")
+
+    def game(self) -> str:
+        """Return the name of the game."""
+        return self._texts.line("game", "title")
+
+    def word(self, key: str, **values: object) -> str:
+        """Return another public text; ``n`` chooses its plural form."""
+        return self._texts.line("public", key, **values)
+
+
+def twin_names(names: Iterable[str]) -> frozenset[str]:
+    """Return the names that more than one player has, without regard to capitals."""
+    return frozenset(name for name, count in Counter(map(str.casefold, names)).items() if count > 1)
+
+
+def phase_key(phase: str, number: int) -> str:
+    """Return the key of a phase's name; the public view calls the first night a night like any other."""
+    return "night_zero" if phase == "night" and number == 0 else phase
