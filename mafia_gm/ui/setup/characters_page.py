@@ -1,0 +1,209 @@
+"""Third page: which characters play; the rule book's set with its alternatives, or a set of one's own."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+
+from mafia_gm.ui.setup.draft import Draft, warnings
+from mafia_gm.ui.setup.page import Page, scrolled
+from mafia_gm.ui.setup.role_rows import CountRow, FixedRow, SlotBox
+from mafia_gm.ui.widgets.blocks import Panel, button, label, row
+
+if TYPE_CHECKING:
+    from mafia_gm.engine.role import Role
+    from mafia_gm.engine.ruleset import Slot
+    from mafia_gm.narration.lines import Lines
+    from mafia_gm.ui.theme import Colours
+
+
+class CharactersPage(Page):
+    """A column for each side, the counter above them."""
+
+    def __init__(self, colours: Colours) -> None:
+        """Make the page; ``show_draft`` fills it."""
+        super().__init__()
+        self._colours = colours
+        self._built: object = None
+        self.recommended = button("", lambda: self._take_own(own=False))
+        self.own = button("", lambda: self._take_own(own=True))
+        self.draw = button("quiet", self._draw)
+        self._group = QButtonGroup(self)
+        for choice in (self.recommended, self.own):
+            choice.setCheckable(True)
+            self._group.addButton(choice)
+        self.counter = label("", "huge", wrap=False)
+        self.total = label("", "big", "muted", wrap=False)
+        self.doubts = label("", "", "accent")
+        self.slots: list[tuple[Slot, SlotBox]] = []
+        self.counts: dict[str, CountRow] = {}
+        self._under.hide()
+        top = QHBoxLayout()
+        top.addWidget(self.counter)
+        top.addSpacing(10)
+        top.addWidget(self.total, 0, Qt.AlignmentFlag.AlignVCenter)
+        top.addSpacing(16)
+        top.addWidget(self.doubts, 1)
+        heading = row(self._heading, self.draw, self.recommended, self.own)
+        heading.setStretch(0, 1)
+        self.column.insertLayout(0, heading)
+        self.column.addLayout(top)
+        self._columns = QWidget()
+        self._sides = QHBoxLayout(self._columns)
+        self._sides.setContentsMargins(0, 0, 0, 0)
+        self._sides.setSpacing(12)
+        self.column.addWidget(scrolled(self._columns), 1)
+
+    @property
+    def first(self) -> QWidget:
+        """The first thing that can be chosen."""
+        for _, box in self.slots:
+            return next(iter(box.rows.values()))
+        return self.own if self.draft.own else self.recommended
+
+    # --- what is shown ----------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Show the draft again, in the window's language."""
+        draft = self.draft
+        self.head(self.tr("Which characters?"), "")
+        players = len(draft.names)
+        if draft.deal is None:
+            self.recommended.setText(self.tr("Suggested for %n", "", players))
+        else:
+            self.recommended.setText(self.tr("Rule book's for %n", "", players))
+        self.own.setText(self.tr("Own set"))
+        self.draw.setText(self.tr("Draw the alternatives"))
+        self.recommended.setChecked(not draft.own)
+        self.own.setChecked(draft.own)
+        self._build()
+        taken = frozenset(draft.roles)
+        for _, box in self.slots:
+            box.show_taken(taken)
+        self.draw.setVisible(bool(self.slots))
+        count = Counter(draft.roles)
+        for key, counted in self.counts.items():
+            counted.show_count(
+                count[key],
+                self.tr("One less: {role}").format(role=counted.name),
+                self.tr("One more: {role}").format(role=counted.name),
+            )
+        self._show_counter()
+
+    def _show_counter(self) -> None:
+        draft = self.draft
+        self.counter.setText("-".join(str(number) for number in draft.counter))
+        sides = ", ".join(
+            f"{self.lines.side(side)} {number}"
+            for side, number in zip(draft.rules.sides, draft.counter, strict=True)
+        )
+        self.counter.setAccessibleName(sides)
+        self.counter.setToolTip(sides)
+        fits = len(draft.roles) == len(draft.names)
+        text = self.tr("cards {n} of {all}").format(n=len(draft.roles), all=len(draft.names))
+        self.total.setText(text)
+        self.total.setProperty("tone", "muted" if fits else "danger")
+        self.total.style().unpolish(self.total)
+        self.total.style().polish(self.total)
+        said = [self.lines.warning(key) for key in warnings(draft)]
+        self.doubts.setText("  ·  ".join(said))
+        self.doubts.setAccessibleName(
+            self.tr("Warnings: {text}").format(text=", ".join(said)) if said else ""
+        )
+
+    def _build(self) -> None:
+        """Make the columns anew when the set is another one or the words are."""
+        draft = self.draft
+        fixed = () if draft.own or draft.deal is not None else draft.roles
+        wanted = (draft.ruleset, draft.own, len(draft.names) if not draft.own else 0, fixed, self.lines)
+        if wanted == self._built:
+            return
+        self._built = wanted
+        self.slots, self.counts = [], {}
+        while (old := self._sides.takeAt(0)) is not None:
+            if (widget := old.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        for side in draft.rules.sides:
+            self._sides.addWidget(self._side(side), 1)
+
+    def _side(self, side: str) -> Panel:
+        panel = Panel(margin=10)
+        panel.column.setSpacing(2)
+        caption = label(self.lines.side(side).upper(), "caption", side, wrap=False)
+        panel.column.addWidget(caption)
+        roles = {role.key: role for role in self.draft.rules.roles if role.side == side}
+        if self.draft.own:
+            self._fill_own(panel.column, roles)
+        else:
+            self._fill_recommended(panel.column, roles)
+        panel.column.addStretch(1)
+        return panel
+
+    def _fill_recommended(self, column: QVBoxLayout, roles: dict[str, Role]) -> None:
+        deal = self.draft.deal
+        if deal is None:
+            for key, number in Counter(self.draft.roles).items():
+                if key in roles:
+                    column.addWidget(self._fixed(roles[key], number))
+            return
+        for slot in deal.slots:
+            if slot.roles[0] not in roles:
+                continue
+            if len(slot.roles) == slot.pick:
+                for key in slot.roles:
+                    column.addWidget(self._fixed(roles[key], slot.count))
+                continue
+            offered = tuple((roles[key], *_words(self.lines, key)) for key in slot.roles)
+            caption = self.tr("choose {k} of {n}").format(k=slot.pick, n=len(slot.roles))
+            box = SlotBox(offered, caption, self._colours)
+            box.taken.connect(lambda key, slot=slot: self._swap(slot, key))
+            self.slots.append((slot, box))
+            column.addWidget(box)
+
+    def _fill_own(self, column: QVBoxLayout, roles: dict[str, Role]) -> None:
+        for key, role in roles.items():
+            counted = CountRow(role, *_words(self.lines, key), self._colours)
+            counted.counted.connect(lambda number, key=key: self._count(key, number))
+            self.counts[key] = counted
+            column.addWidget(counted)
+
+    def _fixed(self, role: Role, count: int) -> FixedRow:
+        return FixedRow(role, *_words(self.lines, role.key), count, self._colours)
+
+    # --- what the Game Master does ----------------------------------------------------------------------
+
+    def _take_own(self, *, own: bool) -> None:
+        draft: Draft = replace(self.draft, own=own)
+        self.changed.emit(draft.recomposed())
+
+    def _swap(self, slot: Slot, key: str) -> None:
+        """Take a card of the slot; the one that was taken first goes."""
+        taken = [role for role in slot.roles if role in self.draft.roles and role != key]
+        kept = taken[len(taken) - (slot.pick - 1) :] if slot.pick > 1 else []
+        if key in self.draft.roles:
+            self.retranslate()
+            return
+        rest = [role for role in self.draft.roles if role not in slot.roles]
+        self.changed.emit(self.draft.with_roles((*rest, *kept, key), own=False))
+
+    def _draw(self) -> None:
+        """Draw every alternative by chance."""
+        roles = list(self.draft.roles)
+        for slot, _ in self.slots:
+            roles = [role for role in roles if role not in slot.roles]
+            roles += random.sample(slot.roles, slot.pick)
+        self.changed.emit(self.draft.with_roles(roles, own=False))
+
+    def _count(self, key: str, number: int) -> None:
+        roles = [role for role in self.draft.roles if role != key]
+        self.changed.emit(self.draft.with_roles((*roles, *[key] * number), own=True))
+
+
+def _words(lines: Lines, key: str) -> tuple[str, str]:
+    return lines.role(key), lines.about(key)

@@ -1,0 +1,202 @@
+"""The evening that is being set up, as one frozen value that the pages show and change."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from mafia_gm.engine import commands as c
+from mafia_gm.engine.decide import do, new_table
+from mafia_gm.rulesets.catalogue import RULESETS
+
+if TYPE_CHECKING:
+    from mafia_gm.engine.ruleset import Deal, Ruleset, Slot
+
+FEWEST: Final = 3
+"""A table below this number of players plays nothing."""
+DEAL, TYPED, ROLL_CALL = WAYS = ("deal", "typed", "roll_call")
+"""How the cards reach the players (``commands.Open.cards``)."""
+
+
+class SetUp(msgspec.Struct, frozen=True, kw_only=True):
+    """What the set-up hands over; ``names`` are the seats clockwise, ``roles`` the set in rule-book order."""
+
+    ruleset: str
+    options: dict[str, Any]
+    names: tuple[str, ...]
+    roles: tuple[str, ...]
+    cards: str
+    title: str
+    screen: str
+    spoken: str
+    projector: str
+
+
+class Before(msgspec.Struct, frozen=True, kw_only=True):
+    """What is known before the first page: how this table played last, and whom it remembers.
+
+    ``prefer`` are characters taken last time, first choice among the alternatives of a set; ``own`` says that
+    ``roles`` are a set of the table's own. ``options`` holds rulings that differ from their defaults, or all.
+    """
+
+    ruleset: str = next(iter(RULESETS))
+    title: str = ""
+    screen: str = "en"
+    spoken: str = ""
+    projector: str = ""
+    names: tuple[str, ...] = ()
+    roster: tuple[str, ...] = ()
+    prefer: tuple[str, ...] = ()
+    own: bool = False
+    options: dict[str, Any] = {}
+    cards: str = DEAL
+
+
+class Draft(msgspec.Struct, frozen=True, kw_only=True):
+    """The evening as far as it has been set up."""
+
+    ruleset: str
+    title: str
+    screen: str
+    spoken: str
+    projector: str
+    names: tuple[str, ...]
+    roles: tuple[str, ...]
+    prefer: tuple[str, ...]
+    own: bool
+    options: dict[str, Any]
+    cards: str
+
+    @property
+    def rules(self) -> Ruleset:
+        """The rule set being played."""
+        return RULESETS[self.ruleset]
+
+    @property
+    def deal(self) -> Deal | None:
+        """The recommended set for this number of players, if the rule book has one."""
+        return next((deal for deal in self.rules.deals if deal.players == len(self.names)), None)
+
+    @property
+    def counter(self) -> tuple[int, ...]:
+        """How many cards of each side the set has."""
+        sides = {role.key: role.side for role in self.rules.roles}
+        count = Counter(sides[role] for role in self.roles)
+        return tuple(count[side] for side in self.rules.sides)
+
+    @property
+    def changed(self) -> tuple[str, ...]:
+        """Keys of the rulings that are not their defaults, in the rule book's order."""
+        return tuple(
+            option.key for option in self.rules.options if self.options[option.key] != option.default
+        )
+
+    def with_names(self, names: Iterable[str]) -> Draft:
+        """Seat these people; a recommended set follows their number."""
+        return replace(self, names=tuple(names)).recomposed()
+
+    def with_roles(self, roles: Iterable[str], *, own: bool) -> Draft:
+        """Take this set."""
+        taken = ordered(self.rules, roles)
+        kept = tuple(role for role in self.prefer if role not in taken)
+        return replace(self, roles=taken, own=own, prefer=(*taken, *kept))
+
+    def recomposed(self) -> Draft:
+        """Make the set anew for the number of players, with the alternatives taken so far."""
+        if self.own:
+            return self
+        return replace(self, roles=composed(self.rules, len(self.names), self.prefer))
+
+    def with_ruling(self, key: str, value: Any) -> Draft:
+        """Rule a point of the game this way."""
+        return replace(self, options=self.options | {key: value})
+
+    def done(self) -> SetUp:
+        """Return the finished set-up."""
+        known = {field: getattr(self, field) for field in SetUp.__struct_fields__}
+        return SetUp(**known)
+
+
+def begin(before: Before) -> Draft:
+    """Return the first draft: what is remembered, and the rule book's recommendation for the rest."""
+    rules = RULESETS.get(before.ruleset) or next(iter(RULESETS.values()))
+    accepted = {
+        option.key: _value(before.options[option.key])
+        for option in rules.options
+        if option.key in before.options and option.accepts(before.options[option.key])
+    }
+    known = {role.key for role in rules.roles}
+    prefer = tuple(role for role in before.prefer if role in known)
+    draft = Draft(
+        ruleset=rules.key,
+        title=before.title,
+        screen=before.screen,
+        spoken=before.spoken or before.screen,
+        projector=before.projector or before.spoken or before.screen,
+        names=before.names,
+        roles=ordered(rules, prefer) if before.own else (),
+        prefer=prefer,
+        own=before.own,
+        options=rules.defaults() | accepted,
+        cards=before.cards if before.cards in WAYS else DEAL,
+    )
+    return draft.recomposed()
+
+
+def _value(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value
+
+
+def ordered(rules: Ruleset, roles: Iterable[str]) -> tuple[str, ...]:
+    """Return the characters in rule-book order."""
+    place = {role.key: number for number, role in enumerate(rules.roles)}
+    return tuple(sorted(roles, key=place.__getitem__))
+
+
+def composed(rules: Ruleset, players: int, prefer: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """Return the recommended set for the number of players, or the nearest one cut or filled with plain cards."""
+    if not rules.deals or players < 1:
+        return ()
+    deal = min(rules.deals, key=lambda one: (abs(one.players - players), one.players))
+
+    def choice(slot: Slot) -> tuple[str, ...]:
+        return tuple(sorted(slot.roles, key=lambda role: _place(prefer, role))[: slot.pick])
+
+    roles = list(deal.roles(choice))
+    if len(roles) > players:
+        boss = next(role for role in roles if any(known.key == role and known.boss for known in rules.roles))
+        roles = [boss, *(role for role in roles if role != boss)][:players]
+    plain = max(rules.roles, key=lambda role: role.copies).key
+    roles += [plain] * (players - len(roles))
+    return ordered(rules, roles)
+
+
+def _place(prefer: tuple[str, ...], role: str) -> int:
+    return prefer.index(role) if role in prefer else len(prefer)
+
+
+def warnings(draft: Draft) -> tuple[str, ...]:
+    """Return what is odd about the set, as keys of the narration (MP-G68)."""
+    found = draft.rules.warnings(draft.roles)
+    if "no_city" not in found and "no_mafia" not in found and is_won(draft):
+        found = (*found, "won_at_deal")
+    return found
+
+
+def is_won(draft: Draft) -> bool:
+    """Is the game over as soon as these cards are dealt?"""
+    rules = draft.rules.under(draft.options)
+    table = new_table(rules)
+    names = tuple(str(number) for number, _ in enumerate(draft.roles, 1))
+    if not names:
+        return False
+    for command in (
+        c.Open(names, draft.roles, TYPED),
+        *(c.GiveCard(player, role) for player, role in enumerate(draft.roles)),
+    ):
+        table = do(rules, table, command)[1]
+    return draft.rules.victory(table) is not None
