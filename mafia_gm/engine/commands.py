@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Command(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
+class Command(msgspec.Struct, frozen=True, tag=True, omit_defaults=True, gc=False):
     """Something the Game Master asks for; ``decide`` turns it into facts or refuses it with a reason."""
 
 

@@ -10,7 +10,7 @@ from mafia_gm.engine import commands as c
 from mafia_gm.engine import facts as f
 from mafia_gm.engine import phases as ph
 from mafia_gm.engine.fold import fold, fold_all
-from mafia_gm.engine.prompts import GROUP, Call, call_of, calls, forbidden, gated, may_pass, prompts
+from mafia_gm.engine.prompts import GROUP, Call, call_of, forbidden, gated, may_pass, prompts, waiting
 from mafia_gm.engine.resolve import dead_of, reckon, reckon_night
 from mafia_gm.engine.role import NOTHING, SEAT, TWO_SEATS
 from mafia_gm.engine.table import Table
@@ -244,7 +244,7 @@ def _declare(rules: Rules, table: Table, command: c.Reply) -> Iterable[f.Fact]:
 def _dawn(rules: Rules, table: Table, command: c.Dawn) -> Iterable[f.Fact]:  # noqa: ARG001
     if table.phase not in {ph.NIGHT, ph.NIGHT_ZERO}:
         raise Refused("wrong_phase")
-    if any(call.is_open for call in calls(rules, table)):
+    if waiting(rules, table):
         raise Refused("calls_open")
     return reckon_night(rules, table)[0]
 

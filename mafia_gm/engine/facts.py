@@ -10,7 +10,7 @@ import msgspec
 from mafia_gm.engine.tokens import Token
 
 
-class Fact(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
+class Fact(msgspec.Struct, frozen=True, tag=True, omit_defaults=True, gc=False):
     """Something that happened; facts are what the game file stores and what tables are folded from."""
 
 

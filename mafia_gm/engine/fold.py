@@ -11,7 +11,7 @@ from mafia_gm.engine.table import Ballots, Batch, Player, Table
 from mafia_gm.engine.tokens import BATCH, DAWN, DUSK
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
     from mafia_gm.engine.tokens import Token
 
@@ -28,6 +28,10 @@ def fold_all(table: Table, facts: Iterable[f.Fact]) -> Table:
     return table
 
 
+def _living(ring: tuple[int, ...], players: Sequence[Player]) -> tuple[int, ...]:
+    return tuple([player for player in ring if players[player].alive])
+
+
 def _with_player(table: Table, player: int, **changes: Any) -> Table:
     players = table.players
     changed = replace(players[player], **changes)
@@ -36,12 +40,11 @@ def _with_player(table: Table, player: int, **changes: Any) -> Table:
 
 def _seated(table: Table, fact: f.Seated) -> Table:
     player = Player(len(table.players), fact.name, fact.number)
-    place = len(table.ring) if fact.place < 0 else fact.place
-    return replace(
-        table,
-        players=(*table.players, player),
-        ring=(*table.ring[:place], player.id, *table.ring[place:]),
-    )
+    players, ring = (*table.players, player), table.ring
+    if fact.place < 0 or fact.place >= len(ring):
+        return replace(table, players=players, ring=(*ring, player.id), alive=(*table.alive, player.id))
+    ring = (*ring[: fact.place], player.id, *ring[fact.place :])
+    return replace(table, players=players, ring=ring, alive=_living(ring, players))
 
 
 def _opened(table: Table, fact: f.Opened) -> Table:
@@ -49,7 +52,15 @@ def _opened(table: Table, fact: f.Opened) -> Table:
 
 
 def _dealt(table: Table, fact: f.Dealt) -> Table:
-    return _with_player(table, fact.player, role=fact.role, side=fact.side, handed=False)
+    player, role = fact.player, fact.role
+    players, held = list(table.players), dict(table.held)
+    before = players[player].role
+    if before:
+        held[before] = tuple([other for other in held[before] if other != player])
+    if role:
+        held[role] = tuple(sorted((*held[role], player))) if role in held else (player,)
+    players[player] = replace(players[player], role=role, side=fact.side, handed=False)
+    return replace(table, players=tuple(players), held=held)
 
 
 def _handed(table: Table, fact: f.Handed) -> Table:
@@ -61,7 +72,7 @@ def _renamed(table: Table, fact: f.Renamed) -> Table:
 
 
 def _reseated(table: Table, fact: f.Reseated) -> Table:
-    return replace(table, ring=fact.ring)
+    return replace(table, ring=fact.ring, alive=_living(fact.ring, table.players))
 
 
 def _left(table: Table, fact: f.Left) -> Table:
@@ -78,6 +89,7 @@ def _left(table: Table, fact: f.Left) -> Table:
         )
     return replace(
         table,
+        alive=_living(table.ring, table.players),
         ballots=ballots,
         played_on=False,
         tokens=tuple(t for t in table.tokens if not (t.kind == "away" and t.holder == player)),
@@ -88,7 +100,8 @@ def _left(table: Table, fact: f.Left) -> Table:
 
 def _overridden(table: Table, fact: f.Overridden) -> Table:
     gone = "" if fact.alive else "override"
-    return replace(_with_player(table, fact.player, alive=fact.alive, gone=gone), played_on=False)
+    table = _with_player(table, fact.player, alive=fact.alive, gone=gone)
+    return replace(table, alive=_living(table.ring, table.players), played_on=False)
 
 
 def _started(table: Table, fact: f.Started) -> Table:
@@ -167,10 +180,11 @@ def _batch_closed(table: Table, _: f.BatchClosed) -> Table:
     tokens = _kept(table.tokens, BATCH)
     if batch is None or not batch.dying:
         return replace(table, batch=None, tokens=tokens)
-    players = list(table.players)
-    for dead, cause in zip(batch.dying, batch.causes, strict=True):
+    players, dying = list(table.players), batch.dying
+    for dead, cause in zip(dying, batch.causes, strict=True):
         players[dead] = replace(players[dead], alive=False, gone=cause)
-    return replace(table, batch=None, tokens=tokens, players=tuple(players), played_on=False)
+    alive = tuple([player for player in table.alive if player not in dying])
+    return replace(table, batch=None, tokens=tokens, players=tuple(players), alive=alive, played_on=False)
 
 
 def _same(table: Table, _: f.Fact) -> Table:
@@ -181,7 +195,7 @@ def _died(table: Table, fact: f.Died) -> Table:
     batch = table.batch or Batch(table.living())
     return replace(
         table,
-        batch=replace(batch, dying=(*batch.dying, fact.player), causes=(*batch.causes, fact.cause)),
+        batch=Batch(batch.living, batch.away, (*batch.dying, fact.player), (*batch.causes, fact.cause)),
     )
 
 
@@ -204,7 +218,7 @@ def _balloted(table: Table, fact: f.Balloted) -> Table:
     if cast:
         fresh = dict(fact.ballots)
         cast = tuple(pair for pair in cast if pair[0] not in fresh)
-    new = tuple(pair for pair in fact.ballots if pair[1] != TAKEN_BACK)
+    new = [pair for pair in fact.ballots if pair[1] != TAKEN_BACK]
     return replace(table, ballots=replace(ballots, cast=(*cast, *new)))
 
 

@@ -12,6 +12,8 @@ from mafia_gm.engine.facts import Answered
 from mafia_gm.engine.role import NOTHING, SEAT, TWO_SEATS
 
 if TYPE_CHECKING:
+    from collections.abc import Set as AbstractSet
+
     from mafia_gm.engine.role import Act
     from mafia_gm.engine.ruleset import Rules
     from mafia_gm.engine.table import Player, Table
@@ -20,7 +22,7 @@ GROUP: Final = -1
 """``by`` of a question that belongs to a group, or to the Game Master."""
 
 
-class Prompt(msgspec.Struct, frozen=True):
+class Prompt(msgspec.Struct, frozen=True, gc=False):
     """One question to the Game Master, with everything needed to ask and to answer it.
 
     ``act`` is a key of the narration; ``by`` the holder who is called (-1: a group or the Game Master);
@@ -69,8 +71,7 @@ def prompts(rules: Rules, table: Table) -> tuple[Prompt, ...]:
         won = _won(rules, table)
         if won:
             return won
-        waiting = [_question(rules, table, call) for call in calls(rules, table) if call.is_open]
-        return tuple(waiting) or NIGHT_ENDS
+        return tuple([_question(rules, table, call) for call in waiting(rules, table)]) or NIGHT_ENDS
     if table.phase == ph.DEAL:
         return _deal(rules, table)
     if table.phase == ph.DAWN:
@@ -107,7 +108,7 @@ def _deal(rules: Rules, table: Table) -> tuple[Prompt, ...]:
 # --- the night --------------------------------------------------------------------------------------------
 
 
-class Call(msgspec.Struct, frozen=True):
+class Call(msgspec.Struct, frozen=True, gc=False):
     """A call of tonight: an act, who is called for it (-1: a group), and how it stands; see ``Prompt``."""
 
     act: Act
@@ -117,11 +118,6 @@ class Call(msgspec.Struct, frozen=True):
     answer: Answered | None = None
     dormant: bool = False
 
-    @property
-    def is_open(self) -> bool:
-        """Does the call still want an answer?"""
-        return self.answer is None and not self.dormant
-
 
 def steps(rules: Rules, table: Table) -> tuple[Prompt, ...]:
     """Return tonight's calls in order, the answered and the dormant ones too."""
@@ -129,25 +125,30 @@ def steps(rules: Rules, table: Table) -> tuple[Prompt, ...]:
 
 
 def calls(rules: Rules, table: Table) -> list[Call]:
-    """Return tonight's calls in order, without their targets."""
-    found = []
-    for act in rules.calls_for(table.phase, table.roles):
+    """Return tonight's calls in order, without their targets; answered and dormant ones too."""
+    return _calls(rules, table, frozenset())
+
+
+def waiting(rules: Rules, table: Table) -> list[Call]:
+    """Return tonight's calls that still want an answer, in order."""
+    return _calls(rules, table, {(answer.act, answer.by) for answer in table.answers})
+
+
+def _calls(rules: Rules, table: Table, but: AbstractSet[tuple[str, int]]) -> list[Call]:
+    """Return tonight's calls in order, but not these of an act and a holder."""
+    found: list[Call | None] = []
+    for act in rules.cast(table.roles).calls.get(table.phase, ()):
         if act.owner in rules.groups:
-            called = group_call(rules, table, act)
-            if called is not None:
-                found.append(called)
+            if (act.key, GROUP) not in but:
+                found.append(group_call(rules, table, act))
         else:
-            for holder in table.holders(act.owner):
-                called = role_call(table, act, holder)
-                if called is not None:
-                    found.append(called)
-    return found
+            holders = [holder for holder in table.holders(act.owner) if (act.key, holder.id) not in but]
+            found.extend([role_call(table, act, holder) for holder in holders])
+    return [call for call in found if call is not None]
 
 
 def call_of(rules: Rules, table: Table, act: Act, by: int) -> Call | None:
     """Return the one call of tonight for this act and holder (-1: a group), or None when there is none."""
-    if act not in rules.calls_for(table.phase, table.roles):
-        return None
     if act.owner in rules.groups:
         return group_call(rules, table, act) if by == GROUP else None
     if not 0 <= by < len(table.players) or table.players[by].role != act.owner:
@@ -228,10 +229,9 @@ def targets(
     barred: dict[int, str] = {}
     for forbid in reversed(act.forbids):
         barred.update(forbid(table, awake))
-    ring, players = table.ring, table.players
-    for player in ring:
-        if not players[player].alive:
-            barred[player] = "target_out"
+    ring, alive = table.ring, table.alive
+    if len(alive) < len(ring):
+        barred.update((player, "target_out") for player in ring if player not in alive)
     if not barred:
         return ring, ()
     legal = tuple([player for player in ring if player not in barred])
@@ -257,7 +257,7 @@ def interrupts(rules: Rules, table: Table) -> tuple[Prompt, ...]:
     if table.ended is not None or table.phase in {ph.SETUP, ph.DEAL, ph.NIGHT, ph.NIGHT_ZERO, ph.END}:
         return ()
     found = []
-    for act in rules.day_acts:
+    for act in rules.cast(table.roles).day_acts:
         for holder in table.holders(act.owner):
             if gated(rules, table, act, holder) is None:
                 legal, refused = targets(table, act, (holder,)) if act.pick == SEAT else ((), ())

@@ -22,6 +22,7 @@ class Reckoning:
     def __init__(self, rules: Rules, table: Table) -> None:
         """Open the batch on a snapshot of who lives and who is out of town."""
         self.rules = rules
+        self.cast = rules.cast(table.roles)
         self.table = table
         self.facts: list[f.Fact] = []
         self._wave: deque[f.Attacked] = deque()
@@ -76,28 +77,30 @@ class Reckoning:
         victim = self.table[attempt.player]
         for sentence in self.rules.consequences(victim.role):
             self.take(sentence.run(self.table, victim, died))
-        for role, sentence in self.rules.any.get(f.Died, ()):
+        for role, sentence in self.cast.any.get(f.Died, ()):
             for holder in self.table.holders(role):
                 self.take(sentence.run(self.table, holder, died))
 
 
 def effects_of(table: Table, acts: Iterable[Act]) -> Iterator[f.Fact]:
     """Yield what tonight's answers to these acts bring about; unanswered and only heard calls bring nothing."""
+    answers = [answer for answer in table.answers if not answer.called]
     for act in acts:
-        for answer in table.answers:
-            if answer.act == act.key and not answer.called:
-                me = table[answer.by] if answer.by >= 0 else None
+        key = act.key
+        for answer in answers:
+            if answer.act == key:
+                me = table.players[answer.by] if answer.by >= 0 else None
                 yield from act.effect(table, me, answer)
 
 
 def reckon_night(rules: Rules, table: Table) -> tuple[list[f.Fact], Table]:
     """Return the facts of the night's end, from its answers to the applied deaths, and the table after them."""
-    steps = rules.effects[table.phase]
     reckoning = Reckoning(rules, table)
-    for step in steps:
+    cast = reckoning.cast
+    for step in cast.effects[table.phase]:
         reckoning.take(effects_of(reckoning.table, step))
         reckoning.settle()
-    morning = list(effects_of(reckoning.table, rules.morning)) if rules.morning else []
+    morning = list(effects_of(reckoning.table, cast.morning)) if cast.morning else []
     reckoning.close()
     reckoning.happen(f.PhaseChanged("dawn", table.number + 1, rule="night.ends"))
     for fact in morning:

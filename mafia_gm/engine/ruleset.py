@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from mafia_gm.engine.facts import Attacked, Fact
     from mafia_gm.engine.phases import Phases
     from mafia_gm.engine.prompts import Prompt
-    from mafia_gm.engine.role import Act, Group, Role, Sentence
+    from mafia_gm.engine.role import Act, Bend, Group, Role, Sentence
     from mafia_gm.engine.table import Table
 
 Options: TypeAlias = dict[str, Any]
@@ -99,6 +99,8 @@ class Ruleset(msgspec.Struct, frozen=True):
     """The rule set's own ways of the day."""
     questions: Callable[[Rules, Table], tuple[Prompt, ...]]
     """(rules, table) -> the open questions of the day's phases."""
+    ballot: Callable[[Table, int], Prompt]
+    """(table, voter) -> the question for whom he votes, open or to be corrected."""
     gate: Callable[[Table, Act, int], str | None]
     """(table, act, holder) -> reason key why an ability cannot be used at this moment, or None."""
     absent: Callable[[Table], tuple[int, ...]]
@@ -136,6 +138,17 @@ class Ruleset(msgspec.Struct, frozen=True):
         return Rules(self, chosen)
 
 
+class Cast(msgspec.Struct, frozen=True):
+    """What the rules hold for the characters of one set and for the groups; see ``Rules``."""
+
+    calls: dict[str, tuple[Act, ...]]
+    effects: dict[str, tuple[tuple[Act, ...], ...]]
+    morning: tuple[Act, ...]
+    day_acts: tuple[Act, ...]
+    shields: tuple[tuple[str, Bend], ...]
+    any: dict[type[Fact], tuple[tuple[str, Sentence], ...]]
+
+
 class Rules:
     """A rule set compiled for one table's options; immutable once made."""
 
@@ -143,7 +156,7 @@ class Rules:
         "acts",
         "any",
         "calls",
-        "calls_of_set",
+        "casts",
         "day_acts",
         "effects",
         "groups",
@@ -171,7 +184,7 @@ class Rules:
         self.calls: dict[str, tuple[Act, ...]] = {
             phase: tuple(self.acts[key] for key in what.calls(options, phase)) for phase in nights
         }
-        self.calls_of_set: dict[tuple[str, tuple[str, ...]], tuple[Act, ...]] = {}
+        self.casts: dict[tuple[str, ...], Cast] = {}
         self.effects: dict[str, tuple[tuple[Act, ...], ...]] = {
             phase: tuple(tuple(self.acts[key] for key in step) for step in what.effects(options, phase))
             for phase in nights
@@ -195,13 +208,28 @@ class Rules:
             for one in (sentence for many in spoken for sentence in many):
                 self.sentences[one.key] = (one.clauses, one.sentence)
 
-    def calls_for(self, phase: str, roles: tuple[str, ...]) -> tuple[Act, ...]:
-        """Return the acts called in a phase when these characters are in play; a group is always called."""
-        known = self.calls_of_set.get((phase, roles))
+    def cast(self, roles: tuple[str, ...]) -> Cast:
+        """Return what the rules hold for these characters; made once for each set and kept."""
+        known = self.casts.get(roles)
         if known is None:
-            known = tuple(a for a in self.calls.get(phase, ()) if a.owner in self.groups or a.owner in roles)
-            self.calls_of_set[phase, roles] = known
+            known = self.casts[roles] = self._cast(frozenset(roles) | self.groups.keys())
         return known
+
+    def _cast(self, speakers: frozenset[str]) -> Cast:
+        def of(acts: Iterable[Act]) -> tuple[Act, ...]:
+            return tuple(act for act in acts if act.owner in speakers)
+
+        return Cast(
+            calls={phase: of(acts) for phase, acts in self.calls.items()},
+            effects={phase: tuple(of(step) for step in steps) for phase, steps in self.effects.items()},
+            morning=of(self.morning),
+            day_acts=of(self.day_acts),
+            shields=tuple((key, run) for key, run in self.shields if key.split(".")[0] in speakers),
+            any={
+                fact: tuple((role, sentence) for role, sentence in said if role in speakers)
+                for fact, said in self.any.items()
+            },
+        )
 
     def side_of(self, role: str) -> str:
         """Return the side a role's card belongs to."""
@@ -213,7 +241,7 @@ class Rules:
 
     def bend(self, table: Table, attempt: Attacked) -> tuple[str, Iterable[Fact]] | None:
         """Return the first shield that bends the attempt, with what happens instead."""
-        for key, run in self.shields:
+        for key, run in self.cast(table.roles).shields:
             if key not in attempt.passed and (instead := run(table, attempt)) is not None:
                 return key, instead
         return None

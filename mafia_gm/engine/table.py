@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 from mafia_gm.engine.facts import Announced, Answered, ClockSet, Ended
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     """A person at the table: an id for the engine, a printed number for the people."""
 
     id: int
@@ -33,7 +33,7 @@ class Player(msgspec.Struct, frozen=True):
     shown_side: str = ""
 
 
-class Batch(msgspec.Struct, frozen=True):
+class Batch(msgspec.Struct, frozen=True, gc=False):
     """One trigger's deaths: who lived and who was away at its start, who is dying, in order (MP-C20)."""
 
     living: tuple[int, ...]
@@ -42,7 +42,7 @@ class Batch(msgspec.Struct, frozen=True):
     causes: tuple[str, ...] = ()
 
 
-class Ballots(msgspec.Struct, frozen=True):
+class Ballots(msgspec.Struct, frozen=True, gc=False):
     """An open or closed vote: ``cast`` are pairs of voter and candidate (-1: abstained)."""
 
     effect: str
@@ -78,11 +78,15 @@ class Ballots(msgspec.Struct, frozen=True):
         return tuple(voter for voter, choice in self.cast if choice == candidate)
 
 
-class Table(msgspec.Struct, frozen=True):
+class Table(msgspec.Struct, frozen=True, gc=False):
     """Everything that is so at one moment; only ``fold`` makes new ones."""
 
     options: dict[str, Any]
     players: tuple[Player, ...] = ()
+    alive: tuple[int, ...] = ()
+    """Ids of the living players, out of town or not, in seat order; kept by ``fold``."""
+    held: dict[str, tuple[int, ...]] = {}
+    """Who holds which card, dead players too, in order of id; kept by ``fold``."""
     ring: tuple[int, ...] = ()
     roles: tuple[str, ...] = ()
     """The set of characters in play, as chosen; dealt cards are on the players."""
@@ -112,23 +116,23 @@ class Table(msgspec.Struct, frozen=True):
         return self.players[player]
 
     def living(self) -> tuple[int, ...]:
-        """Return the ids of all living players, out of town or not, in order of id."""
-        return tuple(p.id for p in self.players if p.alive)
+        """Return the ids of all living players, out of town or not, in seat order."""
+        return self.alive
 
     def in_town(self) -> tuple[int, ...]:
-        """Return the ids of the living players who are in town, in order of id."""
+        """Return the ids of the living players who are in town, in seat order."""
         away = self.away()
-        if not away:
-            return tuple(p.id for p in self.players if p.alive)
-        return tuple(p.id for p in self.players if p.alive and p.id not in away)
+        return tuple([player for player in self.alive if player not in away]) if away else self.alive
 
     def away(self) -> tuple[int, ...]:
         """Return who is out of town now (MP-B3)."""
-        return tuple(token.holder for token in self.tokens if token.kind == "away")
+        tokens = self.tokens
+        return tuple([token.holder for token in tokens if token.kind == "away"]) if tokens else ()
 
     def holders(self, role: str) -> tuple[Player, ...]:
         """Return the players who hold the role's card, dead ones too."""
-        return tuple(p for p in self.players if p.role == role)
+        players = self.players
+        return tuple([players[player] for player in self.held.get(role, ())])
 
     def side(self, side: str) -> tuple[Player, ...]:
         """Return the living players of a side, out of town or not."""
@@ -137,7 +141,8 @@ class Table(msgspec.Struct, frozen=True):
     def awake(self, side: str) -> tuple[Player, ...]:
         """Return the living players of a side who are in town and can be woken (MP-G18)."""
         away = self.away()
-        return tuple(p for p in self.players if p.side == side and p.alive and p.id not in away)
+        found = [p for p in self.players if p.side == side and p.alive]
+        return tuple([p for p in found if p.id not in away]) if away else tuple(found)
 
     def is_out(self, player: int) -> bool:
         """Is the player dead or gone?"""
@@ -147,7 +152,17 @@ class Table(msgspec.Struct, frozen=True):
 
     def has(self, kind: str, holder: int) -> bool:
         """Does the player carry a token of this kind?"""
-        return any(token.kind == kind and token.holder == holder for token in self.tokens)
+        for token in self.tokens:  # noqa: SIM110 - asked so often that the loop's speed tells
+            if token.kind == kind and token.holder == holder:
+                return True
+        return False
+
+    def carries(self, kind: str) -> bool:
+        """Does anybody carry a token of this kind?"""
+        for token in self.tokens:  # noqa: SIM110 - as above
+            if token.kind == kind:
+                return True
+        return False
 
     def token(self, kind: str, holder: int) -> Token | None:
         """Return the player's first token of the kind, or None."""
@@ -172,7 +187,7 @@ class Table(msgspec.Struct, frozen=True):
 
     def seated(self, among: Container[int]) -> tuple[int, ...]:
         """Return the players of ``among`` in seat order, clockwise from the first seat."""
-        return tuple(player for player in self.ring if player in among)
+        return tuple([player for player in self.ring if player in among])
 
     # --- answers ----------------------------------------------------------------------------------------
 
@@ -185,7 +200,9 @@ class Table(msgspec.Struct, frozen=True):
 
     def statistics(self, sides: tuple[str, ...]) -> tuple[int, ...]:
         """Return living players per side, away ones counted (MP-A4, MP-G45)."""
-        return tuple(sum(1 for p in self.players if p.alive and p.side == side) for side in sides)
+        players = self.players
+        living = [players[player].side for player in self.alive]
+        return tuple([living.count(side) for side in sides])
 
     def people(self) -> Iterator[Player]:
         """Yield the players clockwise from the first seat."""

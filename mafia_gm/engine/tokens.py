@@ -10,7 +10,7 @@ DAWN, DUSK, BATCH = "dawn", "dusk", "batch"
 """Values of ``Token.until``: gone when the next dawn breaks, the next night falls, the batch closes."""
 
 
-class Token(msgspec.Struct, frozen=True):
+class Token(msgspec.Struct, frozen=True, gc=False):
     """One thing a player carries: ``kind`` names it, ``by`` is the player who gave it (-1: nobody)."""
 
     kind: str

@@ -154,6 +154,7 @@ RULESET: Final = Ruleset(
         c.CloseDay: day.close_day,
     },
     questions=day.questions,
+    ballot=day.ballot_prompt,
     gate=day.gate,
     absent=absent,
     after_dawn=day.after_dawn,

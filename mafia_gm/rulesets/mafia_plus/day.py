@@ -47,7 +47,7 @@ def after_dawn(rules: Rules, table: Table) -> Iterable[f.Fact]:  # noqa: ARG001
 
 
 def _train(table: Table) -> Iterable[f.Fact]:
-    away = set(table.away())
+    away = table.away()
     back = table.seated([p.id for p in table.players if p.shown == "away" and p.alive and p.id not in away])
     if back:
         yield f.Announced("came_back", back, state="in", rule="railwayman.sends")
@@ -77,7 +77,7 @@ def announce_dead(table: Table, dead: tuple[int, ...], died: str, nobody: str) -
 
 def janitor_was_here(table: Table) -> bool:
     """Are today's statistics swept away (MP-B15)?"""
-    return any(token.kind == "swept" for token in table.tokens)
+    return table.carries("swept")
 
 
 # --- debate -----------------------------------------------------------------------------------------------
@@ -311,7 +311,8 @@ def questions(rules: Rules, table: Table) -> tuple[Prompt, ...]:  # noqa: ARG001
         return ()
     if table.phase == ph.VOTING:
         asked = {voter for voter, _ in ballots.cast}
-        waiting = [player for player in table.seated(table.in_town()) if player not in asked]
+        town = table.in_town()
+        waiting = [player for player in table.ring if player in town and player not in asked]
         return ballot_prompts(table, ballots, waiting) if waiting else CLOSE
     if len(ballots.leaders) == 1:
         return EXECUTE

@@ -17,19 +17,20 @@ def victory(table: Table) -> Victory | None:
     Whoever left the game by himself still counts as dead for the check, never as a survivor.
     """
     city = mafia = False
-    for player in table.players:
-        if player.alive:
-            if player.side == CITY:
-                city = True
-            elif player.side == MAFIA:
-                mafia = True
-            if city and mafia:
-                return None
+    players = table.players
+    for player in table.alive:
+        side = players[player].side
+        if side == CITY:
+            city = True
+        elif side == MAFIA:
+            mafia = True
+        if city and mafia:
+            return None
     if city == mafia:
         return Victory("draw", survivors(table), "victory.draw")
-    side = CITY if city else MAFIA
-    faction = tuple(player.id for player in table.players if player.side == side)
-    return Victory(side, tuple(sorted((*faction, *survivors(table)))), f"victory.{side}")
+    winner = CITY if city else MAFIA
+    faction = tuple(player.id for player in players if player.side == winner)
+    return Victory(winner, tuple(sorted((*faction, *survivors(table)))), f"victory.{winner}")
 
 
 def survivors(table: Table) -> tuple[int, ...]:
