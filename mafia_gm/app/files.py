@@ -59,7 +59,7 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except FileExistsError as error:  # a file stands where the folder should
-        raise StoreFailed("missing", folder, error.strerror) from error
+        raise StoreFailed("missing", folder, str(error.strerror)) from error
     except OSError as error:
         raise StoreFailed.of(error, folder) from error
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import bisect
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -33,9 +32,10 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class _Undone(msgspec.Struct, frozen=True):
-    """A step taken back, and the newest step there was when that happened."""
+    """A step taken back, the place it had, and the newest step there was when that happened."""
 
     step: Step
+    place: int
     newest: int
 
 
@@ -95,7 +95,7 @@ class Journal(msgspec.Struct, frozen=True):
             return self
         place = self.steps.index(step)
         return self._refolded(
-            place, self.steps[place + 1 :], (*self.undone, _Undone(step, self.newest)), self.newest
+            place, self.steps[place + 1 :], (*self.undone, _Undone(step, place, self.newest)), self.newest
         )
 
     def redo(self) -> Journal:
@@ -106,9 +106,7 @@ class Journal(msgspec.Struct, frozen=True):
         if not self.undone:
             return self
         back, undone = self.undone[-1], self.undone[:-1]
-        place = len(self.steps)
-        if back.newest == self.newest:
-            place = bisect.bisect(self.steps, back.step.number, key=lambda step: step.number)
+        place = back.place if back.newest == self.newest else len(self.steps)
         return self._refolded(place, (back.step, *self.steps[place:]), undone, self.newest)
 
     def _refolded(

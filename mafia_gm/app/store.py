@@ -159,6 +159,10 @@ class Store:
 
     def _find_again(self) -> None:
         """The file's name had vanished: take it up again if it is back as it was, or write it anew."""
+        with contextlib.suppress(OSError):
+            self._check_place()
+            self._is_lost = False
+            return
         everything = b"".join(self._lines)
         try:
             fd, read_only = old_file(self.path)

@@ -1,0 +1,153 @@
+"""Settings, players and presets: tolerant where they are read back, clear where they come from elsewhere."""
+
+from __future__ import annotations
+
+import datetime as dt
+import json
+import subprocess
+import sys
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from msgspec.structs import replace
+
+from mafia_gm import paths
+from mafia_gm.app import presets, roster, settings
+from mafia_gm.app.files import StoreFailed
+from mafia_gm.app.presets import preset
+from mafia_gm.app.settings import Place, ProjectorOptions, Settings
+from mafia_gm.app.sheets import BadSheet
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+FULL = Settings(
+    screen="pl",
+    spoken="pl",
+    shown="en",
+    theme="dark",
+    window=Place(-5, 10, 1024, 600, maximized=True),
+    last_folder="/a/ż",
+    last_ruleset="mafia_plus",
+    projector=ProjectorOptions(screen="HDMI-1", votes=False),
+    recent=("a.mafia",),
+)
+
+
+def test_settings_come_back(home: Path) -> None:
+    assert settings.load_settings() == Settings()
+    assert settings.save_settings(FULL)
+    assert settings.load_settings() == FULL
+    assert [path.name for path in paths.user_config().iterdir()] == ["settings.json"]
+    assert home in paths.user_config().parents
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"{", b"[]", b"null", b"\xff\xfe", b'{"screen":5}', b'{"who":1}', b"\0" * 99]
+)
+def test_damaged_settings_are_the_defaults(tmp_path: Path, data: bytes) -> None:
+    path = tmp_path / "s.json"
+    path.write_bytes(data)
+    assert settings.load_settings(path) == Settings()
+
+
+def test_one_damaged_setting_spoils_no_other(tmp_path: Path) -> None:
+    path = tmp_path / "s.json"
+    path.write_text(json.dumps({"screen": "sv", "window": {"x": "left"}, "recent": [1], "spoken": "ru"}))
+    assert settings.load_settings(path) == Settings(screen="sv", spoken="ru")
+
+
+def test_settings_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert not settings.save_settings(FULL, tmp_path / "file" / "s.json")
+    (tmp_path / "s.json").mkdir()
+    assert not settings.save_settings(FULL, tmp_path / "s.json")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["file", "s.json"]
+
+
+def test_recent_games(tmp_path: Path) -> None:
+    known = FULL
+    for number in range(20):
+        known = settings.with_recent(known, tmp_path / str(number))
+    known = settings.with_recent(known, tmp_path / "15")
+    assert known.recent[:2] == (str(tmp_path / "15"), str(tmp_path / "19"))
+    assert len(known.recent) == settings.RECENT
+    assert replace(known, recent=FULL.recent) == FULL
+
+
+def test_no_pydantic_for_the_first_paint() -> None:
+    code = "import mafia_gm.app.session, mafia_gm.app.settings, mafia_gm.app.games, sys; assert 'pydantic' not in sys.modules"
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
+def test_the_roster(home: Path) -> None:
+    first, second = dt.date(2026, 1, 1), dt.date(2026, 1, 8)
+    people = roster.load_roster().after_evening(["Ala", "Ola", "Ala"], first).after_evening(["Ola"], first)
+    people = people.after_evening(["Ela", "Ola"], second)
+    assert [(one.name, one.evenings, one.last) for one in people.people] == [
+        ("Ela", 1, "2026-01-08"),
+        ("Ola", 2, "2026-01-08"),
+        ("Ala", 1, "2026-01-01"),
+    ]
+    roster.save_roster(people)
+    assert roster.load_roster() == people
+    assert [one.name for one in people.without("Ola").people] == ["Ela", "Ala"]
+    (paths.user_data() / roster.NAME).write_text('{"people":[{"name":""}]}')
+    assert roster.load_roster() == roster.Roster()
+    assert home.is_dir()
+
+
+ROLES = ("doctor", "detective", "courtesan", "madman", "mafia_boss", "coquette")
+
+
+def test_presets_come_back(home: Path, tmp_path: Path) -> None:
+    options: dict[str, Any] = {"abstain": False, "max_ties": 2, "self_vote": True}
+    options["night_order"] = ("barman", "doctor", "railwayman", "detective", "janitor", "angel_of_death")
+    ours = preset("Nasz / stół", "mafia_plus", ROLES, options)
+    assert set(ours.options) == {"abstain", "max_ties", "night_order"}
+    presets.export_preset(ours, tmp_path / "p.json")
+    assert presets.import_preset(tmp_path / "p.json") == ours
+    assert presets.list_presets() == ()
+    path = presets.save_preset(ours)
+    (path.parent / f"broken{presets.SUFFIX}").write_text("{")
+    assert presets.list_presets() == ((path, ours),)
+    assert home in path.parents
+
+
+@pytest.mark.parametrize(
+    ("changes", "kind", "where"),
+    [
+        ({"ruleset": "chess"}, "unknown_ruleset", "ruleset"),
+        ({"roles": ["doctor", "wizard"]}, "unknown_role", "roles"),
+        ({"options": {"fly": True}}, "unknown_option", "options"),
+        ({"options": {"max_ties": 9}}, "wrong_option", "options.max_ties"),
+        ({"options": {"abstain": None}}, "wrong_field", "options.abstain"),
+        ({"format": 2}, "wrong_field", "format"),
+        ({"kind": "recipe"}, "wrong_field", "kind"),
+        ({"name": ""}, "wrong_field", "name"),
+        ({"roles": "doctor"}, "wrong_field", "roles"),
+        ({"more": 1}, "wrong_field", "more"),
+    ],
+)
+def test_presets_from_elsewhere(tmp_path: Path, changes: dict[str, Any], kind: str, where: str) -> None:
+    path = tmp_path / "p.json"
+    path.write_text(
+        json.dumps({"kind": "mafia_gm_preset", "format": 1, "name": "n", "ruleset": "mafia_plus"} | changes)
+    )
+    with pytest.raises(BadSheet) as caught:
+        presets.import_preset(path)
+    assert caught.value.kind == kind
+    assert caught.value.where.startswith(where)
+
+
+def test_no_preset_at_all(tmp_path: Path) -> None:
+    for data, kind in ((b"{", "not_json"), (b"\xff\xfe\x00", "not_json"), (b"", "not_json")):
+        (tmp_path / "p.json").write_bytes(data)
+        with pytest.raises(BadSheet) as caught:
+            presets.import_preset(tmp_path / "p.json")
+        assert caught.value.kind == kind
+    with pytest.raises(BadSheet) as caught:
+        presets.import_preset(tmp_path / "none")
+    assert caught.value.kind == "unreadable"
+    with pytest.raises(StoreFailed):
+        presets.export_preset(preset("n", "mafia_plus", (), {}), tmp_path / "p.json" / "q.json")
