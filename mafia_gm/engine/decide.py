@@ -172,6 +172,7 @@ def _reply(rules: Rules, table: Table, command: c.Reply) -> Iterable[f.Fact]:
         return _declare(rules, table, command)
     if table.phase != act.when:
         raise Refused("not_now")
+    _need_undecided(rules, table)
     call = call_of(rules, table, act, command.by)
     if call is None or call.dormant:
         raise Refused("not_asked")
@@ -183,7 +184,8 @@ def _answer(rules: Rules, table: Table, command: c.Reply, call: Call) -> Iterabl
     if bluff or act.pick == NOTHING:
         if command.picks or command.choice:
             raise Refused(f"actor_{'out' if bluff == 'dead' else bluff}" if bluff else "no_pick_here")
-        return (f.Answered(act.key, call.by, called=True, rule=act.key),)
+        told = act.told(rules, table, call.by) if act.told is not None and not bluff else ""
+        return (f.Answered(act.key, call.by, shown=told, called=True, rule=act.key),)
     _check_pick(table, command, call)
     shown = act.told(rules, table, command.picks[0]) if act.told is not None and command.picks else ""
     before = call.answer
@@ -244,6 +246,7 @@ def _declare(rules: Rules, table: Table, command: c.Reply) -> Iterable[f.Fact]:
 def _dawn(rules: Rules, table: Table, command: c.Dawn) -> Iterable[f.Fact]:  # noqa: ARG001
     if table.phase not in {ph.NIGHT, ph.NIGHT_ZERO}:
         raise Refused("wrong_phase")
+    _need_undecided(rules, table)
     if waiting(rules, table):
         raise Refused("calls_open")
     return reckon_night(rules, table)[0]
@@ -329,6 +332,12 @@ def _override(rules: Rules, table: Table, command: c.Override) -> Iterable[f.Fac
 
 def _set_clock(rules: Rules, table: Table, command: c.SetClock) -> Iterable[f.Fact]:  # noqa: ARG001
     yield f.ClockSet(max(0.0, command.seconds), command.running, command.at, command.deadline)
+
+
+def _need_undecided(rules: Rules, table: Table) -> None:
+    """Refuse to go on with a night in which a side has won, until the Game Master ends it or plays on (MP-D1)."""
+    if not table.played_on and rules.what.victory(table) is not None:
+        raise Refused("game_decided")
 
 
 def _need_phase(table: Table, *phases: str) -> None:

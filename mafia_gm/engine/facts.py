@@ -240,9 +240,9 @@ class VoteClosed(Fact, frozen=True):
 
 
 class VoteDropped(Fact, frozen=True):
-    """The vote and its result are void: ``reason`` is tie, cancelled, annulled or shot.
+    """The vote is over and the Day goes on: ``reason`` is tie, cancelled, annulled, shot, checked or survived.
 
-    ``narrowed`` is the list of candidates for the next vote; empty means everybody.
+    The last two were carried out, so an ordered effect holds no longer. ``narrowed`` is the list of candidates for the next vote; empty means everybody.
     """
 
     reason: str = ""

@@ -76,15 +76,27 @@ def _reseated(table: Table, fact: f.Reseated) -> Table:
 
 
 def _left(table: Table, fact: f.Left) -> Table:
-    player = fact.player
-    table = _with_player(table, player, alive=False, gone=fact.reason)
+    return _taken_out(table, fact.player, fact.reason)
+
+
+def _overridden(table: Table, fact: f.Overridden) -> Table:
+    if not fact.alive:
+        return _taken_out(table, fact.player, "override")
+    table = _with_player(table, fact.player, alive=True, gone="")
+    return replace(table, alive=_living(table.ring, table.players), played_on=False)
+
+
+def _taken_out(table: Table, player: int, gone: str) -> Table:
+    """Take a player out of the game, of the debate and of the vote; a ballot that was counted stands."""
+    table = _with_player(table, player, alive=False, gone=gone)
     ballots = table.ballots
     if ballots is not None:
+        counted = ballots.closed
         ballots = replace(
             ballots,
             candidates=tuple(c for c in ballots.candidates if c != player),
-            cast=tuple(pair for pair in ballots.cast if player not in pair),
-            double=tuple(voter for voter in ballots.double if voter != player),
+            cast=tuple(b for b in ballots.cast if b[1] != player and (counted or b[0] != player)),
+            double=tuple(voter for voter in ballots.double if counted or voter != player),
             leaders=tuple(leader for leader in ballots.leaders if leader != player),
         )
     return replace(
@@ -96,12 +108,6 @@ def _left(table: Table, fact: f.Left) -> Table:
         accused=tuple(pair for pair in table.accused if player not in pair),
         narrowed=tuple(c for c in table.narrowed if c != player),
     )
-
-
-def _overridden(table: Table, fact: f.Overridden) -> Table:
-    gone = "" if fact.alive else "override"
-    table = _with_player(table, fact.player, alive=fact.alive, gone=gone)
-    return replace(table, alive=_living(table.ring, table.players), played_on=False)
 
 
 def _started(table: Table, fact: f.Started) -> Table:
@@ -245,6 +251,7 @@ def _vote_dropped(table: Table, fact: f.VoteDropped) -> Table:
         table,
         ballots=None,
         ties=table.ties + 1 if fact.reason == "tie" else table.ties,
+        ordered="" if fact.reason in {"checked", "survived"} else table.ordered,
         narrowed=fact.narrowed,
     )
 

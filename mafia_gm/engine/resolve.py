@@ -82,13 +82,17 @@ class Reckoning:
                 self.take(sentence.run(self.table, holder, died))
 
 
-def effects_of(table: Table, acts: Iterable[Act]) -> Iterator[f.Fact]:
-    """Yield what tonight's answers to these acts bring about; unanswered and only heard calls bring nothing."""
-    answers = [answer for answer in table.answers if not answer.called]
+def effects_of(reckoning: Reckoning, acts: Iterable[Act]) -> Iterator[f.Fact]:
+    """Yield what tonight's answers to these acts bring about; unanswered and only heard calls bring nothing.
+
+    Each sees what those before it have brought about: two holders of a role may choose the same player.
+    """
+    answers = [answer for answer in reckoning.table.answers if not answer.called]
     for act in acts:
         key = act.key
         for answer in answers:
             if answer.act == key:
+                table = reckoning.table
                 me = table.players[answer.by] if answer.by >= 0 else None
                 yield from act.effect(table, me, answer)
 
@@ -98,9 +102,9 @@ def reckon_night(rules: Rules, table: Table) -> tuple[list[f.Fact], Table]:
     reckoning = Reckoning(rules, table)
     cast = reckoning.cast
     for step in cast.effects[table.phase]:
-        reckoning.take(effects_of(reckoning.table, step))
+        reckoning.take(effects_of(reckoning, step))
         reckoning.settle()
-    morning = list(effects_of(reckoning.table, cast.morning)) if cast.morning else []
+    morning = list(effects_of(reckoning, cast.morning)) if cast.morning else []
     reckoning.close()
     reckoning.happen(f.PhaseChanged("dawn", table.number + 1, rule="night.ends"))
     for fact in morning:

@@ -111,7 +111,7 @@ def _vote(table: Table) -> PublicVote | None:
             )
         ),
         cast=len(ballots.cast),
-        electors=len(table.in_town()),
+        electors=max(len(table.in_town()), len(ballots.cast)),
         closed=ballots.closed,
     )
 

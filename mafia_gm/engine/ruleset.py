@@ -247,9 +247,14 @@ class Rules:
         return None
 
     def check(self) -> list[str]:
-        """Return what is wrong with the declarations: acts never called, effects never taken."""
+        """Return what is wrong with the declarations: acts never called by any ruling, effects never taken."""
         faults = []
-        called = {act.key for acts in self.calls.values() for act in acts}
+        rulings = [self.options]
+        for option in self.what.options:
+            rulings += [{**self.options, option.key: value} for value in option.values if not option.order]
+        called = {
+            key for options in rulings for phase in self.calls for key in self.what.calls(options, phase)
+        }
         taken = {act.key for steps in self.effects.values() for step in steps for act in step}
         taken |= {act.key for act in self.morning}
         for act in self.acts.values():

@@ -137,8 +137,8 @@ def _public(play: Play, words: list[str]) -> str:
             return _same(wanted, people[seat].side or "none")
         case ["voters", seat, *names]:
             tallies = view.vote.tallies if view.vote else ()
-            voters = [p.name for t in tallies if t.person.name == seat for p in t.voters]
-            return _same(" ".join(names), " ".join(voters) or "none")
+            voters = {p.name for t in tallies if t.person.name == seat for p in t.voters}
+            return _same(" ".join(names), " ".join(name for name in people if name in voters) or "none")
         case _:
             raise WrongWord(f"nothing public is meant by {' '.join(words)!r}")
 

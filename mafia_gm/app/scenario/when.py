@@ -219,6 +219,8 @@ _WORDS: dict[str, Callable[[Play, tuple[str, ...]], None]] = {
     "abstain": _abstain,
     "retract": lambda play, rest: play.do(*(c.Vote(((voter, -2),)) for voter in play.players(rest))),
     "close": _close,
+    "count": lambda play, _: play.do(c.CloseVote()),
+    "later": lambda _play, _: None,
     "execute": _execute,
     "cancel": lambda play, _: play.do(c.CancelVote()),
     "reopen": lambda play, rest: play.do(c.Reopen(play.players(rest))),

@@ -100,13 +100,14 @@ NIGHT0_ACTS: Final = {
 
 
 def calls(options: Options, phase: str) -> tuple[str, ...]:
-    """Return whom the Game Master calls, in order (MP-A7, MP-A12, MP-G03, MP-G04)."""
+    """Return whom the Game Master calls, in order (MP-A7, MP-A12, MP-G03, MP-G04, MP-G64)."""
     if phase == ph.NIGHT_ZERO:
         return ("town.falls_asleep", "mafia.meets", *(NIGHT0_ACTS[role] for role in options["night0_order"]))
     acts = [NIGHT_ACTS[role] for role in options["night_order"]]
+    last = ("saint.learns",) if options["tell_saint"] else ()
     if options["second_shot_when"] == "at_once":
-        return ("town.sleeps", SHOOTS, SECOND_SHOT, *acts)
-    return ("town.sleeps", SHOOTS, *acts, SECOND_SHOT)
+        return ("town.sleeps", SHOOTS, SECOND_SHOT, *acts, *last)
+    return ("town.sleeps", SHOOTS, *acts, SECOND_SHOT, *last)
 
 
 def effects(options: Options, phase: str) -> tuple[tuple[str, ...], ...]:  # noqa: ARG001

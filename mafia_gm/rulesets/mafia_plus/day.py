@@ -31,18 +31,18 @@ ELIMINATION, CHECK = "elimination", "check"
 
 
 def after_dawn(rules: Rules, table: Table) -> Iterable[f.Fact]:  # noqa: ARG001
-    """Announce the dead, the train and the statistics, then open the debate (MP-A11, MP-A17…A19, MP-G46)."""
+    """Announce the dead, the statistics and the train, then open the debate (MP-A11, MP-A17…A19, MP-G46)."""
     if table.number == 1:
         yield f.Announced("initial_statistics", counts=table.started, rule="dawn.announce")
     else:
         dead = table.seated([p.id for p in table.players if not p.alive and p.shown != "out"])
         yield from announce_dead(table, dead, "died_at_night", "nobody_died")
-        if table.options["announce_trip"]:
-            yield from _train(table)
         if janitor_was_here(table):
             yield f.Announced("no_statistics", rule="janitor.sweeps")
         else:
             yield f.Announced("statistics", counts=table.statistics(SIDES), rule="dawn.announce")
+        if table.options["announce_trip"]:
+            yield from _train(table)
     yield f.PhaseChanged(ph.DEBATE, table.number)
 
 
@@ -97,9 +97,8 @@ def tell_statistics(rules: Rules, table: Table, command: c.TellStatistics) -> It
 def accuse(rules: Rules, table: Table, command: c.Accuse) -> Iterable[f.Fact]:
     """Note an accusation; a blackmailed player may not accuse his Blackmailer (MP-C40, MP-G35, MP-G38)."""
     _by_day(rules, table, ph.DEBATE)
-    town = table.in_town()
-    if command.by not in town:
-        raise Refused("actor_out")
+    if command.by not in table.in_town():
+        raise Refused(_why_silent(table, command.by))
     if command.withdrawn:
         if (command.by, command.player) not in table.accused:
             raise Refused("not_accused")
@@ -119,6 +118,11 @@ def candidates(table: Table) -> tuple[int, ...]:
         named = {player for _, player in table.accused}
         able = [player for player in able if player in named]
     return tuple(able)
+
+
+def _why_silent(table: Table, player: int) -> str:
+    """Return the reason key why somebody who is not in town may not accuse or vote (MP-A22, MP-B3)."""
+    return "actor_away" if player in table.away() else "actor_out"
 
 
 def _no_candidate(table: Table, player: int) -> str | None:
@@ -167,7 +171,7 @@ def vote(rules: Rules, table: Table, command: c.Vote) -> Iterable[f.Fact]:
     barred = _barred(table)
     for voter, choice in command.ballots:
         if voter not in town:
-            raise Refused("actor_out")
+            raise Refused(_why_silent(table, voter), player=voter)
         if choice == TAKEN_BACK:
             continue
         if choice < 0:

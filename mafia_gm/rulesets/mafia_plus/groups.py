@@ -13,7 +13,7 @@ from mafia_gm.rulesets.mafia_plus.town import (
     SECOND_BULLET,
     SECOND_SHOT,
     SHOOTS,
-    not_away,
+    not_away_at_dusk,
     not_blackmailer,
 )
 
@@ -46,7 +46,7 @@ def meets(table: Table, me: Player | None, answer: Answered) -> Facts:  # noqa: 
     return ()
 
 
-@MAFIA_GROUP.act(when="night", pick=SEAT, aim="kill", forbids=(not_away, not_own, not_blackmailer))
+@MAFIA_GROUP.act(when="night", pick=SEAT, aim="kill", forbids=(not_away_at_dusk, not_own, not_blackmailer))
 def shoots(table: Table, me: Player | None, answer: Answered) -> Facts:  # noqa: ARG001
     """Every Night the Mafia chooses one player in town to eliminate (MP-A12, MP-C1, MP-G16, MP-G18)."""
     for target in answer.picks:
@@ -79,7 +79,7 @@ def may_shoot_again(rules: Rules, table: Table) -> bool:
     aim="kill",
     required=False,
     asked=may_shoot_again,
-    forbids=(not_owner, not_away, not_own, not_blackmailer),
+    forbids=(not_owner, not_away_at_dusk, not_own, not_blackmailer),
 )
 def second_shot(table: Table, me: Player | None, answer: Answered) -> Facts:  # noqa: ARG001
     """If it has killed the Owner, the Mafia may shoot once more the same Night (MP-B6, MP-C9, MP-G15).

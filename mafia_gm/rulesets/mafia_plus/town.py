@@ -68,6 +68,11 @@ def not_away(table: Table, awake: tuple[Player, ...]) -> Mapping[int, str]:  # n
     return dict.fromkeys(absent(table), "target_away")
 
 
+def not_away_at_dusk(table: Table, awake: tuple[Player, ...]) -> Mapping[int, str]:  # noqa: ARG001
+    """The Mafia, woken first, may choose tonight's passenger even if the train leaves at once (MP-C1, MP-G01)."""
+    return dict.fromkeys(table.away(), "target_away")
+
+
 def not_blackmailer(table: Table, awake: tuple[Player, ...]) -> Mapping[int, str]:
     """A blackmailed player may not choose his Blackmailer (MP-B13, MP-G38)."""
     scope = table.options["blackmail_scope"]
@@ -86,7 +91,12 @@ def blackmailed(table: Table) -> list[tuple[int, int]]:
 
 @TOWN.bends(Attacked)
 def is_away(table: Table, attempt: Attacked) -> Facts | None:
-    """A player out of town cannot be attacked: nothing happens (MP-B3, MP-C5, MP-C22, MP-F20, MP-F23)."""
+    """A player out of town cannot be attacked: nothing happens (MP-B3, MP-C5, MP-C22, MP-F20, MP-F23).
+
+    A table that lets him be voted out lets the verdict reach him (MP-G47).
+    """
+    if attempt.cause == VOTE and table.options["vote_on_away"]:
+        return None
     if table.batch is not None and attempt.player in table.batch.away:
         return (Spared(attempt.player, attempt.cause, attempt.by, rule="town.is_away"),)
     return None
