@@ -16,7 +16,7 @@ import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF
 
-ROUNDNESS: Final = (2.0, 2.5, 3.2, 4.2, 6.0)
+ROUNDNESS: Final = (2.0, 2.5, 3.2, 4.2, 6.0, 10.0)
 """Exponents of the track from the ellipse to the rounded rectangle; the first that gives enough room is taken."""
 _STEPS: Final = 120
 _ELLIPSIS: Final = "…"
@@ -57,24 +57,32 @@ def ring(seats: int, area: QRectF, box: QSizeF, roundness: float = 2.0) -> Ring:
     return Ring(tuple(QRectF(left + x * w, top + y * h, w, h) for x, y in spots), spacing, roundness)
 
 
-def roundest(seats: int, area: QRectF, box: QSizeF, gap: float = 1.06) -> Ring:
+def roundest(
+    seats: int, area: QRectF, box: QSizeF, gap: float = 1.06, tracks: Sequence[float] = ROUNDNESS
+) -> Ring:
     """The ring on the roundest track that keeps ``gap`` boxes between neighbours, else the roomiest."""
-    for roundness in ROUNDNESS:
+    for roundness in tracks:
         if _has_room(seats, area, box, roundness, gap):
             return ring(seats, area, box, roundness)
-    return max((ring(seats, area, box, roundness) for roundness in ROUNDNESS), key=lambda laid: laid.spacing)
+    return max((ring(seats, area, box, roundness) for roundness in tracks), key=lambda laid: laid.spacing)
 
 
-def largest(sizes: Sequence[QSizeF], seats: int, area: QRectF, gap: float = 1.06) -> Ring:
+def largest(
+    sizes: Sequence[QSizeF],
+    seats: int,
+    area: QRectF,
+    gap: float = 1.06,
+    tracks: Sequence[float] = ROUNDNESS,
+) -> Ring:
     """The first of ``sizes`` (falling) that fits with its gap; the last one stands whether it fits or not."""
     first, last = 0, len(sizes) - 1
     while first < last:
         middle = (first + last) // 2
-        if any(_has_room(seats, area, sizes[middle], roundness, gap) for roundness in reversed(ROUNDNESS)):
+        if any(_has_room(seats, area, sizes[middle], roundness, gap) for roundness in reversed(tracks)):
             last = middle
         else:
             first = middle + 1
-    return roundest(seats, area, sizes[first], gap)
+    return roundest(seats, area, sizes[first], gap, tracks)
 
 
 def inner(boxes: Sequence[QRectF], area: QRectF, proportion: float = 1.0, gap: float = 12.0) -> QRectF:

@@ -1,0 +1,326 @@
+"""Colours, fonts and the one stylesheet: what every window looks like, and nothing of what it says.
+
+Standard widgets are dressed by dynamic properties, set before the widget is first shown:
+``kind`` on buttons (``primary``, ``quiet``, ``danger``; none is secondary) and frames (``panel``, ``card``, ``say``),
+``tone`` (``muted``, ``accent``, ``danger``, ``good``, ``city``, ``mafia``, ``syndicate``) and
+``scale`` (``small``, ``big``, ``huge``, ``caption``) on labels.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from string import Template
+from typing import TYPE_CHECKING, Final, Literal
+
+import msgspec
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
+
+from mafia_gm import paths
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+ThemeName = Literal["dark", "night", "light"]
+FAMILIES: Final = ["Inter", "Noto Sans", "DejaVu Sans", "Segoe UI", "Helvetica Neue", "Arial"]
+NEUTRAL: Final = ""
+
+
+class Colours(msgspec.Struct, frozen=True):
+    """One palette: every colour has a job, none is named after its hue."""
+
+    window: str
+    panel: str
+    raised: str
+    hover: str
+    line: str
+    text: str
+    muted: str
+    faint: str
+    accent: str
+    on_accent: str
+    city: str
+    mafia: str
+    syndicate: str
+    good: str
+    danger: str
+    check: str
+
+    def of(self, key: str) -> QColor:
+        """The colour of a key: one of the fields, a suit, a kind of arrow or of chip; anything else is the text's."""
+        name = _JOBS.get(key, key)
+        return QColor(getattr(self, name) if name in self.__struct_fields__ else self.text)
+
+
+_JOBS: Final = {
+    NEUTRAL: "muted",
+    "hearts": "city",
+    "diamonds": "city",
+    "spades": "mafia",
+    "clubs": "syndicate",
+    "kill": "danger",
+    "heal": "good",
+    "mark": "accent",
+    "shift": "accent",
+    "blast": "danger",
+    "train": "syndicate",
+    "guard": "city",
+    "ward": "syndicate",
+    "blackmail": "mafia",
+    "away": "text",
+    "spent": "muted",
+    "info": "text",
+}
+
+DARK: Final = Colours(
+    window="#121318",
+    panel="#1a1c24",
+    raised="#242732",
+    hover="#2e3240",
+    line="#3b4050",
+    text="#f0f1f6",
+    muted="#a3a9bc",
+    faint="#757c92",
+    accent="#f3b65b",
+    on_accent="#1d1407",
+    city="#64b3fa",
+    mafia="#f6774f",
+    syndicate="#3fc292",
+    good="#7ed68b",
+    danger="#ff6b57",
+    check="#b79cf7",
+)
+NIGHT: Final = Colours(
+    window="#030304",
+    panel="#09090b",
+    raised="#111114",
+    hover="#1a1a1e",
+    line="#28282d",
+    text="#b5aea3",
+    muted="#8a8479",
+    faint="#5f5b54",
+    accent="#c08a42",
+    on_accent="#0d0903",
+    city="#5089bd",
+    mafia="#c6613f",
+    syndicate="#35906c",
+    good="#5b9c65",
+    danger="#d4594a",
+    check="#8d79bd",
+)
+LIGHT: Final = Colours(
+    window="#f3f1ea",
+    panel="#fbfaf6",
+    raised="#ffffff",
+    hover="#e9e5da",
+    line="#b9b4a7",
+    text="#17181d",
+    muted="#555863",
+    faint="#7b7d86",
+    accent="#9a5400",
+    on_accent="#ffffff",
+    city="#175ea8",
+    mafia="#b63410",
+    syndicate="#08694c",
+    good="#1d6b2a",
+    danger="#b3200f",
+    check="#6340b5",
+)
+THEMES: Final[dict[str, Colours]] = {"dark": DARK, "night": NIGHT, "light": LIGHT}
+
+
+def load_fonts(folder: Path | None = None) -> tuple[str, ...]:
+    """Register the bundled fonts; the families found. A missing folder leaves the system's fonts."""
+    where = folder if folder is not None else paths.resources() / "fonts"
+    found: set[str] = set()
+    for file in sorted([*where.glob("*.ttf"), *where.glob("*.otf")]):
+        number = QFontDatabase.addApplicationFont(str(file))
+        if number >= 0:
+            found.update(QFontDatabase.applicationFontFamilies(number))
+    return tuple(sorted(found))
+
+
+def font(pixels: float, weight: int = 400, *, tabular: bool = False, struck: bool = False) -> QFont:
+    """The app's font in device-independent pixels; ``tabular`` digits all have one width, so a clock stands still."""
+    made = QFont()
+    made.setFamilies(FAMILIES)
+    made.setPixelSize(max(1, round(pixels)))
+    made.setWeight(QFont.Weight(weight))
+    made.setStrikeOut(struck)
+    if tabular:
+        made.setFeature(QFont.Tag("tnum"), 1)
+    return made
+
+
+def apply(app: QApplication, name: str = "dark", scale: float = 1.0) -> Colours:
+    """Dress the whole application; ``scale`` enlarges every size. Returns the colours for those who paint themselves."""
+    colours = THEMES.get(name, DARK)
+    load_fonts()
+    app.setStyle("Fusion")
+    app.setFont(font(14 * scale))
+    app.setPalette(palette(colours))
+    app.setStyleSheet(stylesheet(colours, scale))
+    return colours
+
+
+def palette(colours: Colours) -> QPalette:
+    """Qt's own palette, for what the stylesheet does not reach."""
+    made = QPalette()
+    role = QPalette.ColorRole
+    for which, colour in (
+        (role.Window, colours.window),
+        (role.Base, colours.raised),
+        (role.AlternateBase, colours.panel),
+        (role.Button, colours.raised),
+        (role.WindowText, colours.text),
+        (role.Text, colours.text),
+        (role.ButtonText, colours.text),
+        (role.BrightText, colours.danger),
+        (role.PlaceholderText, colours.faint),
+        (role.Highlight, colours.accent),
+        (role.HighlightedText, colours.on_accent),
+        (role.ToolTipBase, colours.raised),
+        (role.ToolTipText, colours.text),
+        (role.Link, colours.city),
+        (role.Mid, colours.line),
+    ):
+        made.setColor(which, QColor(colour))
+    for which in (role.WindowText, role.Text, role.ButtonText):
+        made.setColor(QPalette.ColorGroup.Disabled, which, QColor(colours.faint))
+    return made
+
+
+def stylesheet(colours: Colours, scale: float = 1.0) -> str:
+    """The stylesheet of all standard widgets in these colours; ``p4`` in it is four scaled pixels."""
+    sizes = {f"p{pixels}": f"{max(1, round(pixels * scale))}px" for pixels in range(1, 49)}
+    icons = {
+        f"icon_{name}": f'url("{(paths.resources() / "icons" / f"{name}.svg").as_posix()}")'
+        for name in ("check", "dash", "dot", "down", "up")
+    }
+    return _SHEET.substitute(msgspec.structs.asdict(colours) | sizes | icons)
+
+
+_SHEET: Final = Template("""
+* { outline: none; }
+QWidget { color: $text; }
+QMainWindow, QDialog, QWizard { background: $window; }
+QLabel { background: transparent; }
+QLabel[scale="caption"] { font-size: $p12; font-weight: 600; color: $muted; letter-spacing: 1px; }
+QLabel[tone="muted"] { color: $muted; }       QLabel[tone="accent"] { color: $accent; }
+QLabel[tone="danger"] { color: $danger; }     QLabel[tone="good"] { color: $good; }
+QLabel[tone="city"] { color: $city; }         QLabel[tone="mafia"] { color: $mafia; }
+QLabel[tone="syndicate"] { color: $syndicate; }
+QLabel[scale="small"] { font-size: $p12; }
+QLabel[scale="big"] { font-size: $p20; font-weight: 600; }
+QLabel[scale="huge"] { font-size: $p32; font-weight: 700; }
+QFrame[kind="panel"] { background: $panel; border-radius: $p10; }
+QFrame[kind="card"] { background: $raised; border-radius: $p8; }
+QFrame[kind="say"] { background: $raised; border-left: $p4 solid $accent; border-top-right-radius: $p8;
+  border-bottom-right-radius: $p8; }
+
+QPushButton, QToolButton { background: $raised; border: 1px solid $line; border-radius: $p8;
+  padding: $p6 $p14; font-weight: 600; min-height: $p20; }
+QToolButton { padding: $p6 $p8; }
+QPushButton:hover, QToolButton:hover { background: $hover; }
+QPushButton:pressed, QToolButton:pressed, QToolButton:checked, QPushButton:checked { background: $line; }
+QPushButton:checked, QToolButton:checked { border-color: $accent; }
+QPushButton:disabled, QToolButton:disabled { color: $faint; background: $panel; border-color: $raised; }
+QPushButton:focus, QToolButton:focus { border: 2px solid $text; padding: $p5 $p13; }
+QToolButton:focus { padding: $p5 $p7; }
+QPushButton[kind="primary"] { background: $accent; color: $on_accent; border-color: $accent; }
+QPushButton[kind="primary"]:hover { border: 2px solid $on_accent; padding: $p5 $p13; }
+QPushButton[kind="primary"]:focus { border: 2px solid $text; }
+QPushButton[kind="primary"]:disabled { background: $raised; color: $faint; border-color: $raised; }
+QPushButton[kind="quiet"], QToolButton[kind="quiet"] { background: transparent; border-color: transparent;
+  color: $muted; font-weight: 500; }
+QPushButton[kind="quiet"]:hover, QToolButton[kind="quiet"]:hover { background: $raised; color: $text; }
+QPushButton[kind="quiet"]:focus, QToolButton[kind="quiet"]:focus { border-color: $text; color: $text; }
+QPushButton[kind="quiet"]:disabled { color: $faint; background: transparent; }
+QPushButton[kind="danger"] { color: $danger; border-color: $danger; }
+QPushButton[kind="danger"]:focus { border-color: $text; }
+QPushButton[kind="danger"]:disabled { color: $faint; border-color: $raised; }
+QPushButton::menu-indicator, QToolButton::menu-indicator { image: $icon_down; width: $p12; height: $p12;
+  subcontrol-position: right center; right: $p6; }
+
+QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QDoubleSpinBox, QComboBox, QTimeEdit {
+  background: $raised; border: 1px solid $line; border-radius: $p8; padding: $p5 $p10; min-height: $p20;
+  selection-background-color: $accent; selection-color: $on_accent; }
+QTextBrowser, QPlainTextEdit, QTextEdit { padding: $p8; }
+QLineEdit:hover, QComboBox:hover, QSpinBox:hover { border-color: $faint; }
+QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus,
+QTimeEdit:focus { border: 2px solid $accent; padding: $p4 $p9; }
+QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: $faint; background: $panel; }
+QLineEdit[wrong="true"] { border-color: $danger; }
+QComboBox::drop-down { border: none; width: $p24; }
+QComboBox::down-arrow { image: $icon_down; width: $p12; height: $p12; }
+QComboBox QAbstractItemView { background: $raised; border: 1px solid $line; padding: $p4;
+  selection-background-color: $accent; selection-color: $on_accent; }
+QSpinBox::up-button, QSpinBox::down-button, QTimeEdit::up-button, QTimeEdit::down-button,
+QDoubleSpinBox::up-button, QDoubleSpinBox::down-button { border: none; background: transparent; width: $p20; }
+QSpinBox::up-arrow, QDoubleSpinBox::up-arrow, QTimeEdit::up-arrow { image: $icon_up; width: $p10; height: $p10; }
+QSpinBox::down-arrow, QDoubleSpinBox::down-arrow, QTimeEdit::down-arrow { image: $icon_down; width: $p10;
+  height: $p10; }
+
+QAbstractItemView { background: $panel; border: 1px solid $panel; border-radius: $p8;
+  selection-background-color: $hover; selection-color: $text; alternate-background-color: $raised; }
+QAbstractItemView:focus { border: 1px solid $accent; }
+QListView::item, QTreeView::item { padding: $p5 $p6; border: 2px solid transparent; border-radius: $p6; }
+QListView::item:hover, QTreeView::item:hover { background: $raised; }
+QListView::item:selected, QTreeView::item:selected { background: $hover; color: $text; }
+QListView::item:focus, QTreeView::item:focus { border-color: $accent; }
+QTableView { gridline-color: transparent; }
+QTableView::item { padding: $p2 $p6; border: none; }
+QTableView::item:selected { background: $hover; color: $text; }
+QHeaderView, QHeaderView::section { background: $panel; color: $muted; border: none; font-weight: 600; }
+QHeaderView::section { padding: $p4 $p6; border-bottom: 1px solid $line; }
+
+QCheckBox, QRadioButton { spacing: $p8; padding: $p2; border: 2px solid transparent; border-radius: $p6;
+  background: transparent; }
+QCheckBox:focus, QRadioButton:focus { border-color: $accent; }
+QCheckBox:disabled, QRadioButton:disabled { color: $faint; }
+QCheckBox::indicator, QRadioButton::indicator, QAbstractItemView::indicator { width: $p16; height: $p16;
+  border: 1px solid $faint; background: $raised; border-radius: $p4; }
+QRadioButton::indicator { border-radius: $p9; }
+QCheckBox::indicator:checked, QAbstractItemView::indicator:checked { background: $accent;
+  border-color: $accent; image: $icon_check; }
+QCheckBox::indicator:indeterminate { background: $accent; border-color: $accent; image: $icon_dash; }
+QRadioButton::indicator:checked { background: $accent; border-color: $accent; image: $icon_dot; }
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { background: $line; border-color: $line; }
+
+QTabWidget::pane { border: none; border-top: 1px solid $line; }
+QTabBar { background: transparent; }
+QTabBar::tab { background: transparent; color: $muted; padding: $p8 $p14; border: 2px solid transparent;
+  border-bottom: 2px solid transparent; font-weight: 600; }
+QTabBar::tab:hover { color: $text; }
+QTabBar::tab:selected { color: $text; border-bottom-color: $accent; }
+QTabBar:focus::tab:selected { border: 2px solid $accent; border-radius: $p6; }
+
+QScrollArea, QStackedWidget { background: transparent; border: none; }
+QScrollBar:vertical { background: transparent; width: $p12; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: $p12; margin: 0; }
+QScrollBar::handle { background: $line; border-radius: $p4; margin: $p2; }
+QScrollBar::handle:vertical { min-height: $p32; }
+QScrollBar::handle:horizontal { min-width: $p32; }
+QScrollBar::handle:hover { background: $faint; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QSplitter::handle { background: transparent; }
+QProgressBar { background: $raised; border: none; border-radius: $p4; text-align: center; min-height: $p16; }
+QProgressBar::chunk { background: $accent; border-radius: $p4; }
+QSlider::groove:horizontal { background: $line; height: $p4; border-radius: $p2; }
+QSlider::handle:horizontal { background: $accent; width: $p16; margin: -$p6 0; border-radius: $p8; }
+QSlider:focus::handle:horizontal { border: 2px solid $text; }
+QGroupBox { border: 1px solid $line; border-radius: $p8; margin-top: $p10; padding-top: $p12; }
+QGroupBox::title { subcontrol-origin: margin; left: $p12; padding: 0 $p4; color: $muted; }
+
+QToolTip { background: $raised; color: $text; border: 1px solid $line; padding: $p6; }
+QMenuBar { background: $window; color: $muted; }
+QMenuBar::item { padding: $p4 $p10; background: transparent; border-radius: $p6; }
+QMenuBar::item:selected { background: $hover; color: $text; }
+QMenu { background: $raised; border: 1px solid $line; padding: $p4; }
+QMenu::item { padding: $p6 $p24 $p6 $p20; border-radius: $p6; background: transparent; }
+QMenu::item:selected { background: $accent; color: $on_accent; }
+QMenu::item:disabled { color: $faint; }
+QMenu::separator { height: 1px; background: $line; margin: $p4 $p8; }
+QStatusBar { background: $window; color: $muted; }
+QStatusBar::item { border: none; }
+""")

@@ -1,0 +1,121 @@
+"""Contrast of the palettes, the stylesheet, the fonts and the languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QLocale, QObject
+from PySide6.QtGui import QColor, QFontMetricsF
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QPushButton
+
+from mafia_gm import paths
+from mafia_gm.ui import i18n, theme
+
+
+@pytest.fixture
+def bare_app(qapp: QApplication) -> Iterator[QApplication]:
+    """The application, undressed again afterwards."""
+    before = qapp.font(), qapp.palette(), QLocale()
+    yield qapp
+    qapp.setStyleSheet("")
+    qapp.setFont(before[0])
+    qapp.setPalette(before[1])
+    QLocale.setDefault(before[2])
+
+
+def luminance(colour: str) -> float:
+    parts = [
+        c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in QColor(colour).getRgbF()[:3]
+    ]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+def contrast(one: str, other: str) -> float:
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("name", theme.THEMES)
+@pytest.mark.parametrize("ground", ["window", "panel", "raised"])
+def test_every_colour_of_text_can_be_read(name: str, ground: str) -> None:
+    colours = theme.THEMES[name]
+    for job in ("text", "muted", "accent", "city", "mafia", "syndicate", "good", "danger", "check"):
+        assert contrast(getattr(colours, job), getattr(colours, ground)) >= 4.5, job
+    assert contrast(colours.faint, getattr(colours, ground)) >= 2.4
+    assert contrast(colours.on_accent, colours.accent) >= 4.5
+
+
+@pytest.mark.parametrize("name", theme.THEMES)
+def test_the_stylesheet_is_understood_and_has_no_gaps(bare_app: QApplication, name: str) -> None:
+    colours = theme.apply(bare_app, name, 1.25)
+    assert colours is theme.THEMES[name]
+    sheet = bare_app.styleSheet()
+    assert "$" not in sheet
+    for file in re.findall(r'url\("([^"]+)"\)', sheet):
+        assert Path(file).is_file()
+    button = QPushButton("x")
+    button.setProperty("kind", "primary")
+    button.ensurePolished()
+    assert button.sizeHint().height() >= 25 * 1.25
+
+
+def test_an_unknown_theme_is_the_dark_one(bare_app: QApplication) -> None:
+    assert theme.apply(bare_app, "nonsense") is theme.DARK
+
+
+def test_keys_of_suits_and_arrows_have_colours() -> None:
+    assert theme.DARK.of("hearts") == QColor(theme.DARK.city)
+    assert theme.DARK.of("heal") == QColor(theme.DARK.good)
+    assert theme.DARK.of("no such key") == QColor(theme.DARK.text)
+
+
+def test_tabular_digits_all_have_one_width(qapp: QApplication) -> None:
+    theme.load_fonts()
+    metrics = QFontMetricsF(theme.font(40, 700, tabular=True))
+    assert metrics.horizontalAdvance("1:11") == metrics.horizontalAdvance("0:00")
+
+
+def test_a_missing_font_folder_is_no_error(qapp: QApplication, tmp_path: Path) -> None:
+    assert theme.load_fonts(tmp_path / "nowhere") == ()
+
+
+@pytest.mark.skipif(not (paths.resources() / "fonts").is_dir(), reason="fonts not laid in yet")
+def test_the_bundled_family_is_found(qapp: QApplication) -> None:
+    assert "Inter" in theme.load_fonts()
+
+
+class Witness(QObject):
+    """Counts the LanguageChange events it sees."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.seen += event.type() == QEvent.Type.LanguageChange
+        return super().eventFilter(watched, event)
+
+
+def test_switching_changes_qts_own_buttons_at_once(bare_app: QApplication, tmp_path: Path) -> None:
+    languages = i18n.Translations(bare_app, tmp_path)
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+    witness = Witness()
+    box.installEventFilter(witness)
+    button = box.button(QDialogButtonBox.StandardButton.Cancel)
+    seen = []
+    for code in ("pl", "ru", "sv", "en"):
+        languages.use(code)
+        bare_app.processEvents()
+        seen.append(button.text().replace("&", ""))
+    assert seen == ["Anuluj", "Отмена", "Avbryt", "Cancel"]
+    assert witness.seen >= 3
+    assert languages.code == "en"
+
+
+def test_unknown_languages_fall_back_to_english() -> None:
+    assert [i18n.known(code) for code in ("pl_PL", "ru-RU", "sv", "de", "")] == ["pl", "ru", "sv", "en", "en"]
+    assert i18n.system_language() in {language.code for language in i18n.LANGUAGES}
+    assert [language.name for language in i18n.LANGUAGES] == ["Polski", "Русский", "Svenska", "English"]
