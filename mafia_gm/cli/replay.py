@@ -1,0 +1,148 @@
+"""``mafia-gm replay FILE``: decide a stored game again, print what was announced and how it ended."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from mafia_gm.app.again import announced, replay
+from mafia_gm.app.files import StoreFailed, peek
+from mafia_gm.cli.words import lines_in, refuse
+from mafia_gm.engine.decide import fingerprint
+from mafia_gm.engine.record import BrokenRecord, read
+from mafia_gm.rulesets.catalogue import RULESETS
+
+if TYPE_CHECKING:
+    from mafia_gm.app.again import Difference
+    from mafia_gm.app.journal import Journal
+    from mafia_gm.engine.record import Record
+    from mafia_gm.narration.lines import Lines
+
+ALIKE, DIFFERENT, UNREADABLE = 0, 1, 2
+WRONG = {
+    "empty": "the file is empty",
+    "foreign": "this is not a game file of Mafia GM",
+    "newer": "the file was written by a newer Mafia GM",
+    "damaged": "the file is damaged",
+    "unknown_ruleset": "the file is of a rule set that this program does not know",
+    "wrong_options": "the file has a table ruling that this program does not know",
+}
+
+
+def main(argv: list[str]) -> int:
+    """Replay a file; 1 when a step is decided otherwise today, 2 when the file cannot be read whole."""
+    parser = argparse.ArgumentParser(
+        prog="mafia-gm replay",
+        description="Decide a stored game again, print what was announced and how it ended.",
+        epilog="Exit code: 0 every step is decided as stored, 1 some differ, 2 the file cannot be read whole.",
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help="a game file (.mafia)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of text")
+    parser.add_argument("--lang", metavar="LANGUAGE", help="language of the texts; default: the game's own")
+    asked = parser.parse_args(argv)
+    damage = None
+    try:
+        try:
+            found = read(peek(asked.file), RULESETS)
+        except BrokenRecord as broken:
+            if broken.record is None:
+                raise
+            found, damage = broken.record, broken
+        journal, differences = replay(found)
+    except StoreFailed as failed:
+        refuse(f"{asked.file}: {failed.detail or failed.kind}")
+    except BrokenRecord as broken:
+        refuse(f"{asked.file}: {_wrong(broken)}")
+    lines = lines_in(found.header.ruleset, asked.lang, found.header.language)
+    if asked.json:
+        print(msgspec.json.format(_as_json(found, journal, differences, damage, lines)).decode())
+    else:
+        _print(found, journal, differences, lines)
+    if damage is not None:
+        later = f"; {len(damage.later)} later lines can be read" if damage.later else ""
+        print(f"mafia-gm: {asked.file}: {_wrong(damage)}{later}", file=sys.stderr)
+        return UNREADABLE
+    return DIFFERENT if differences else ALIKE
+
+
+def _wrong(broken: BrokenRecord) -> str:
+    line = f" from line {broken.line} on" if broken.kind == "damaged" and broken.line else ""
+    detail = f" ({broken.detail})" if broken.detail else ""
+    return f"{WRONG.get(broken.kind, broken.kind)}{line}{detail}"
+
+
+def _print(found: Record, journal: Journal, differences: tuple[Difference, ...], lines: Lines) -> None:
+    header, table = found.header, journal.table
+    print(" · ".join(part for part in (lines.game(), header.title, header.created) if part))
+    print(", ".join(f"{player.number} {player.name}" for player in table.people()))
+    print(f"{header.ruleset}, seed {header.seed} ({fingerprint(header.seed)}), {len(found.lines)} lines")
+    heading = ""
+    for said in announced(journal):
+        here = lines.phase(said.phase, said.phase_number)
+        if here != heading:
+            print(f"\n{here}")
+            heading = here
+        print(f"  {said.step:>4}  {lines.public.line(said.line, ())}")
+    print()
+    if table.ended is None:
+        print(f"not finished: {lines.phase(table.phase, table.number)}")
+    else:
+        winners = ", ".join(
+            f"{table[player].name} ({lines.role(table[player].role)})"
+            for player in table.seated(table.ended.winners)
+            if table[player].role
+        )
+        print(f"ended: {table.ended.outcome}; winners: {winners or '-'}")
+    for one in differences:
+        now = f"refused today: {one.refused}" if one.refused else f"today {_short(one.decided)}"
+        print(f"differs: step {one.step} {_short((one.command,))}: stored {_short(one.stored)}; {now}")
+    print(f"decided again: {len(differences)} differences")
+
+
+def _short(values: tuple[Any, ...]) -> str:
+    return " ".join(msgspec.json.encode(value).decode() for value in values) or "nothing"
+
+
+def _as_json(
+    found: Record,
+    journal: Journal,
+    differences: tuple[Difference, ...],
+    damage: BrokenRecord | None,
+    lines: Lines,
+) -> bytes:
+    table = journal.table
+    told = {
+        "header": found.header,
+        "lines": len(found.lines),
+        "steps": len(journal.steps),
+        "players": [
+            {"number": p.number, "name": p.name, "role": p.role, "side": p.side, "alive": p.alive}
+            for p in table.people()
+        ],
+        "announced": [
+            {
+                "step": said.step,
+                "phase": said.phase,
+                "number": said.phase_number,
+                "key": said.line.key,
+                "people": [person.number for person in said.line.people],
+                "counts": said.line.counts,
+                "word": said.line.word,
+                "text": lines.public.line(said.line, ()),
+            }
+            for said in announced(journal)
+        ],
+        "phase": table.phase,
+        "number": table.number,
+        "outcome": table.ended.outcome if table.ended else None,
+        "winners": [table[player].number for player in table.seated(table.ended.winners)]
+        if table.ended
+        else [],
+        "differences": differences,
+        "damage": {"line": damage.line, "later": len(damage.later)} if damage else None,
+    }
+    return msgspec.json.encode(told)

@@ -1,0 +1,149 @@
+"""``mafia-gm rules``: print a rule set from its own declarations, nothing written by hand."""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from mafia_gm.cli.words import lines_in, ruleset_of
+from mafia_gm.rulesets.catalogue import RULESETS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from mafia_gm.engine.role import Act, Group, Role, Sentence
+    from mafia_gm.engine.ruleset import Deal, Rules
+    from mafia_gm.narration.lines import Lines
+
+HEADINGS = {
+    "sides": "Sides",
+    "characters": "Characters",
+    "groups": "Groups",
+    "calls": "Order of calls",
+    "effects": "Order of effects",
+    "shields": "Shields, in order",
+    "phases": "Phases",
+    "options": "Table rulings (* default)",
+    "sets": "Recommended sets",
+}
+
+
+def main(argv: list[str]) -> int:
+    """Print a rule set."""
+    parser = argparse.ArgumentParser(
+        prog="mafia-gm rules", description="Print a rule set from its own declarations."
+    )
+    parser.add_argument("ruleset", help=f"one of: {', '.join(RULESETS)}")
+    parser.add_argument("--lang", metavar="LANGUAGE", help="language of names and texts; default: en")
+    asked = parser.parse_args(argv)
+    rules = ruleset_of(asked.ruleset).under()
+    print("\n".join(Book(rules, lines_in(asked.ruleset, asked.lang)).pages()))
+    return 0
+
+
+class Book:
+    """A rule set put into lines of text."""
+
+    def __init__(self, rules: Rules, lines: Lines) -> None:
+        """Print ``rules`` with the names and texts of ``lines``."""
+        self.rules = rules
+        self.lines = lines
+
+    def pages(self) -> Iterable[str]:
+        """Yield the whole book, line by line."""
+        what = self.rules.what
+        yield self.lines.game()
+        yield from self._wrapped(self.lines.credit())
+        yield from self._heading("sides")
+        for side in what.sides:
+            count = sum(role.side == side for role in what.roles)
+            yield f"  {self.lines.side(side)} ({side}): {count}"
+        yield from self._heading("characters")
+        for role in what.roles:
+            yield from self._role(role)
+        yield from self._heading("groups")
+        for group in what.groups:
+            yield f"\n  {group.key}{f' · {self.lines.side(group.side)}' if group.side else ''}"
+            yield from self._sentences(group)
+        yield from self._heading("calls")
+        for phase, acts in self.rules.calls.items():
+            yield f"  {self.lines.phase(phase, 1)}: {' → '.join(act.key for act in acts)}"
+        yield from self._heading("effects")
+        for phase, steps in self.rules.effects.items():
+            told = " → ".join(", ".join(act.key for act in step) for step in steps)
+            yield f"  {self.lines.phase(phase, 1)}: {told}"
+        yield from self._heading("shields")
+        for place, (key, _) in enumerate(self.rules.shields, 1):
+            yield f"  {place}. {key}"
+        yield from self._heading("phases")
+        yield from (f"  {line}" for line in what.phases.diagram().splitlines())
+        yield from self._heading("options")
+        for option in what.options:
+            yield from self._option(option.key, option.clause, option.default, option.values, option.order)
+        yield from self._heading("sets")
+        for deal in what.deals:
+            yield f"  {deal.players:>3}: {self._deal(deal)}"
+
+    def _heading(self, key: str) -> Iterable[str]:
+        heading = self.lines.texts.maybe("book", key) or HEADINGS[key]
+        return ("", heading, "=" * len(heading))
+
+    @staticmethod
+    def _wrapped(text: str, indent: str = "") -> Iterable[str]:
+        import textwrap
+
+        return textwrap.wrap(" ".join(text.split()), 100, initial_indent=indent, subsequent_indent=indent)
+
+    def _role(self, role: Role) -> Iterable[str]:
+        looks = f" · → {self.lines.side(role.looks)}" if role.looks != role.side else ""
+        copies = f" · ×{role.copies}" if role.copies > 1 else ""
+        name = f"{self.lines.role(role.key)} ({role.key})"
+        yield f"\n  {role.card}  {name} · {self.lines.side(role.side)}{looks}{copies}"
+        yield from self._wrapped(self.lines.about(role.key), "      ")
+        yield from self._sentences(role)
+
+    def _sentences(self, speaker: Role | Group) -> Iterable[str]:
+        for act in speaker.acts.values():
+            yield f"    {act.key} [{self._how(act)}]"
+            yield from self._wrapped(act.sentence, "      ")
+        spoken: list[Sentence] = [*speaker.shields.values()]
+        for many in (*speaker.own.values(), *speaker.any.values()):
+            spoken.extend(many)
+        for one in spoken:
+            yield f"    {one.key} [{one.fact.__name__}]"
+            yield from self._wrapped(one.sentence, "      ")
+
+    @staticmethod
+    def _how(act: Act) -> str:
+        parts = [act.when, act.pick, *(["/".join(act.choices)] if act.choices else [])]
+        return ", ".join(parts + ([f"{act.uses}×"] if act.uses else []))
+
+    def _option(
+        self, key: str, clause: str, default: object, values: tuple[object, ...], order: bool
+    ) -> Iterable[str]:
+        texts = self.lines.texts
+        title = texts.maybe("options", key, "title")
+        yield f"\n  {key} ({clause}){f': {title}' if title else ''}"
+        yield from self._wrapped(texts.maybe("options", key, "text"), "      ")
+        shown = [default] if order else list(values)
+        named = (f"{self._value(key, value)}{' *' if value == default else ''}" for value in shown)
+        yield f"      {' | '.join(named)}"
+
+    def _value(self, key: str, value: object) -> str:
+        known = self.lines.texts.has("options", key, "values", str(value))
+        if isinstance(value, bool | tuple | list) or known:
+            return self.lines.option_value(key, value)
+        return str(value)
+
+    def _deal(self, deal: Deal) -> str:
+        fixed: Counter[str] = Counter()
+        choices = []
+        for slot in deal.slots:
+            names = [self.lines.role(role) for role in slot.roles]
+            if len(names) == slot.pick == 1:
+                fixed[names[0]] += slot.count
+            else:
+                choices.append(f"{slot.pick} × ({' / '.join(names)})")
+        plain = (f"{count} × {name}" if count > 1 else name for name, count in fixed.items())
+        return ", ".join((*plain, *choices))
