@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import facts as f
 from mafia_gm.engine import phases as ph
+from mafia_gm.engine.facts import PhaseChanged
 from mafia_gm.engine.fold import fold, fold_all
 from mafia_gm.engine.prompts import GROUP, Call, call_of, forbidden, gated, may_pass, prompts, waiting
 from mafia_gm.engine.resolve import dead_of, reckon, reckon_night
-from mafia_gm.engine.role import NOTHING, SEAT, TWO_SEATS
+from mafia_gm.engine.role import AIMS, DAYTIME, NOTHING, SEAT
 from mafia_gm.engine.table import Table
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ def decide(rules: Rules, table: Table, command: c.Command, seed: int = 0) -> tup
     facts = tuple(handle(rules, table, command))
     here = table.phase
     for fact in facts:
-        if type(fact) is f.PhaseChanged:
+        if type(fact) is PhaseChanged:
             rules.what.phases.check(here, fact.phase)
             here = fact.phase
     return facts
@@ -168,7 +169,7 @@ def _reply(rules: Rules, table: Table, command: c.Reply) -> Iterable[f.Fact]:
     act = rules.acts.get(command.act)
     if act is None:
         raise Refused("unknown_act")
-    if act.when in {"day", "vote"}:
+    if act.when in DAYTIME:
         return _declare(rules, table, command)
     if table.phase != act.when:
         raise Refused("not_now")
@@ -200,7 +201,7 @@ def _check_pick(table: Table, command: c.Reply, call: Call) -> None:
         if not may_pass(table, call):
             raise Refused("must_choose")
         return
-    if act.pick in {SEAT, TWO_SEATS}:
+    if act.pick in AIMS:
         wanted = 1 if act.pick == SEAT else 2
         if command.choice or len(set(command.picks)) != wanted:
             raise Refused("wrong_number_of_picks", wanted=wanted)
@@ -218,7 +219,7 @@ def _declare(rules: Rules, table: Table, command: c.Reply) -> Iterable[f.Fact]:
     if not 0 <= command.by < len(table.players) or table[command.by].role != act.owner:
         raise Refused("not_asked")
     me = table[command.by]
-    if table.phase in {ph.SETUP, ph.DEAL, ph.NIGHT, ph.NIGHT_ZERO, ph.END}:
+    if table.phase in ph.UNDECLARED:
         raise Refused("not_now")
     if reason := gated(rules, table, act, me):
         raise Refused(reason, player=me.id)
@@ -244,7 +245,7 @@ def _declare(rules: Rules, table: Table, command: c.Reply) -> Iterable[f.Fact]:
 
 
 def _dawn(rules: Rules, table: Table, command: c.Dawn) -> Iterable[f.Fact]:  # noqa: ARG001
-    if table.phase not in {ph.NIGHT, ph.NIGHT_ZERO}:
+    if table.phase not in ph.NIGHTS:
         raise Refused("wrong_phase")
     _need_undecided(rules, table)
     if waiting(rules, table):
@@ -274,13 +275,13 @@ def _end(outcome: str, winners: tuple[int, ...], table: Table, rule: str) -> Ite
 
 
 def _play_on(rules: Rules, table: Table, command: c.PlayOn) -> Iterable[f.Fact]:  # noqa: ARG001
-    if rules.what.victory(table) is None or table.phase in {ph.SETUP, ph.DEAL}:
+    if rules.what.victory(table) is None or table.phase in ph.BEFORE:
         raise Refused("nobody_has_won")
     yield f.PlayedOn()
 
 
 def _stop_game(rules: Rules, table: Table, command: c.StopGame) -> Iterable[f.Fact]:  # noqa: ARG001
-    if table.phase in {ph.SETUP, ph.DEAL}:
+    if table.phase in ph.BEFORE:
         raise Refused("wrong_phase")
     yield from _end("stopped", rules.what.survivors(table), table, "game.stopped")
 
@@ -310,7 +311,7 @@ def _swap_seats(rules: Rules, table: Table, command: c.SwapSeats) -> Iterable[f.
 
 def _leave(rules: Rules, table: Table, command: c.Leave) -> Iterable[f.Fact]:  # noqa: ARG001
     player = _player(table, command.player)
-    if table.phase in {ph.SETUP, ph.DEAL}:
+    if table.phase in ph.BEFORE:
         raise Refused("wrong_phase")
     if table.is_out(player):
         raise Refused("target_out", player=player)
@@ -320,7 +321,7 @@ def _leave(rules: Rules, table: Table, command: c.Leave) -> Iterable[f.Fact]:  #
 
 def _override(rules: Rules, table: Table, command: c.Override) -> Iterable[f.Fact]:  # noqa: ARG001
     player = _player(table, command.player)
-    if table.phase in {ph.SETUP, ph.DEAL}:
+    if table.phase in ph.BEFORE:
         raise Refused("wrong_phase")
     if table[player].alive == command.alive:
         raise Refused("already_so", player=player)

@@ -15,6 +15,11 @@ DEBATE: Final = "debate"
 VOTING: Final = "voting"
 VERDICT: Final = "verdict"
 END: Final = "end"
+NIGHTS: Final = frozenset({NIGHT_ZERO, NIGHT})
+BEFORE: Final = frozenset({SETUP, DEAL})
+"""Phases before the first night."""
+UNDECLARED: Final = frozenset({*BEFORE, *NIGHTS, END})
+"""Phases in which nobody can declare an ability."""
 
 
 class UndeclaredTransition(RuntimeError):  # noqa: N818 - named for what it is: a fault of a rule set, never of the user

@@ -9,10 +9,10 @@ import msgspec
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import phases as ph
 from mafia_gm.engine.facts import Answered
-from mafia_gm.engine.role import NOTHING, SEAT, TWO_SEATS
+from mafia_gm.engine.role import AIMS, NOTHING, SEAT
 
 if TYPE_CHECKING:
-    from collections.abc import Set as AbstractSet
+    from collections.abc import Container
 
     from mafia_gm.engine.role import Act
     from mafia_gm.engine.ruleset import Rules
@@ -67,7 +67,7 @@ def prompts(rules: Rules, table: Table) -> tuple[Prompt, ...]:
     """Return the open questions in the order in which they are asked; the window shows the first."""
     if table.ended is not None:
         return ()
-    if table.phase in {ph.NIGHT_ZERO, ph.NIGHT}:
+    if table.phase in ph.NIGHTS:
         won = _won(rules, table)
         if won:
             return won
@@ -126,25 +126,26 @@ def steps(rules: Rules, table: Table) -> tuple[Prompt, ...]:
 
 def calls(rules: Rules, table: Table) -> list[Call]:
     """Return tonight's calls in order, without their targets; answered and dormant ones too."""
-    return _calls(rules, table, frozenset())
+    return _calls(rules, table, ())
 
 
 def waiting(rules: Rules, table: Table) -> list[Call]:
     """Return tonight's calls that still want an answer, in order."""
-    return _calls(rules, table, {(answer.act, answer.by) for answer in table.answers})
+    return _calls(rules, table, [(answer.act, answer.by) for answer in table.answers])
 
 
-def _calls(rules: Rules, table: Table, but: AbstractSet[tuple[str, int]]) -> list[Call]:
+def _calls(rules: Rules, table: Table, but: Container[tuple[str, int]]) -> list[Call]:
     """Return tonight's calls in order, but not these of an act and a holder."""
-    found: list[Call | None] = []
+    found: list[Call] = []
+    groups, held = rules.groups, table.held
     for act in rules.cast(table.roles).calls.get(table.phase, ()):
-        if act.owner in rules.groups:
-            if (act.key, GROUP) not in but:
-                found.append(group_call(rules, table, act))
-        else:
-            holders = [holder for holder in table.holders(act.owner) if (act.key, holder.id) not in but]
-            found.extend([role_call(table, act, holder) for holder in holders])
-    return [call for call in found if call is not None]
+        key, owner = act.key, act.owner
+        for by in (GROUP,) if owner in groups else held.get(owner, ()):
+            if (key, by) not in but:
+                called = group_call(rules, table, act) if by < 0 else role_call(table, act, table.players[by])
+                if called is not None:
+                    found.append(called)
+    return found
 
 
 def call_of(rules: Rules, table: Table, act: Act, by: int) -> Call | None:
@@ -171,13 +172,14 @@ def group_call(rules: Rules, table: Table, act: Act) -> Call | None:
 
 def role_call(table: Table, act: Act, holder: Player) -> Call | None:
     """Return the call of a role's holder, or None when the table does not call those who cannot act."""
-    bluff = ""
     if not holder.alive:
         bluff = "dead"
+    elif not table.tokens:
+        bluff = ""
     elif table.has("away", holder.id):
         bluff = "away"
-    elif act.uses and table.is_spent(act.key, holder.id):
-        bluff = "spent"
+    else:
+        bluff = "spent" if act.uses and table.is_spent(act.key, holder.id) else ""
     if bluff and not table.options.get("call_inactive_roles", True):
         return None
     return Call(act, holder.id, (holder,), bluff, table.answer(act.key, holder.id))
@@ -189,7 +191,8 @@ def _question(rules: Rules, table: Table, call: Call) -> Prompt:
         return Prompt(act.key, pick=act.pick, answer=call.answer, dormant=True)
     if call.bluff:
         return Prompt(act.key, call.by, bluff=call.bluff, answer=call.answer)
-    legal, refused = targets(table, act, awake) if act.pick in {SEAT, TWO_SEATS} else ((), ())
+    aims = act.pick in AIMS
+    legal, refused = targets(table, act, awake) if aims else ((), ())
     return Prompt(
         act.key,
         call.by,
@@ -200,7 +203,7 @@ def _question(rules: Rules, table: Table, call: Call) -> Prompt:
         act.choices,
         may_pass=not act.required or not legal or bool(table.options.get("allow_pass", True)),
         answer=call.answer,
-        decider=decider(rules, table, awake) if call.by == GROUP and act.pick == SEAT else GROUP,
+        decider=decider(rules, table, awake) if aims and call.by == GROUP else GROUP,
     )
 
 
@@ -208,7 +211,7 @@ def may_pass(table: Table, call: Call) -> bool:
     """May the call be answered with "no action"?"""
     if not call.act.required or table.options.get("allow_pass", True):
         return True
-    return call.act.pick not in {SEAT, TWO_SEATS} or not targets(table, call.act, call.awake)[0]
+    return call.act.pick not in AIMS or not targets(table, call.act, call.awake)[0]
 
 
 def decider(rules: Rules, table: Table, awake: tuple[Player, ...]) -> int:
@@ -227,15 +230,19 @@ def targets(
 ) -> tuple[tuple[int, ...], tuple[tuple[int, str], ...]]:
     """Return whom an act may choose, and whom not with the reasons; the dead are always refused (MP-B24)."""
     barred: dict[int, str] = {}
-    for forbid in reversed(act.forbids):
-        barred.update(forbid(table, awake))
-    ring, alive = table.ring, table.alive
-    if len(alive) < len(ring):
-        barred.update((player, "target_out") for player in ring if player not in alive)
-    if not barred:
-        return ring, ()
-    legal = tuple([player for player in ring if player not in barred])
-    return legal, tuple([(player, barred[player]) for player in ring if player in barred])
+    for forbid in act.forbids:
+        found = forbid(table, awake)
+        if found:
+            barred = {**found, **barred}
+    players, alive = table.players, table.alive
+    if not barred and len(alive) == len(players):
+        return alive, ()
+    refused = [
+        (player, barred[player] if players[player].alive else "target_out")
+        for player in table.ring
+        if player in barred or not players[player].alive
+    ]
+    return tuple([player for player in alive if player not in barred]) if barred else alive, tuple(refused)
 
 
 def forbidden(table: Table, act: Act, awake: tuple[Player, ...], target: int) -> str | None:
@@ -254,7 +261,7 @@ def forbidden(table: Table, act: Act, awake: tuple[Player, ...], target: int) ->
 
 def interrupts(rules: Rules, table: Table) -> tuple[Prompt, ...]:
     """Return the abilities somebody could declare at this moment of the day; the Game Master's eyes only."""
-    if table.ended is not None or table.phase in {ph.SETUP, ph.DEAL, ph.NIGHT, ph.NIGHT_ZERO, ph.END}:
+    if table.ended is not None or table.phase in ph.UNDECLARED:
         return ()
     found = []
     for act in rules.cast(table.roles).day_acts:

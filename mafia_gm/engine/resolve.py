@@ -6,6 +6,7 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from mafia_gm.engine import facts as f
+from mafia_gm.engine.facts import Attacked, BatchClosed, BatchOpened, Died, PhaseChanged
 from mafia_gm.engine.fold import fold
 
 if TYPE_CHECKING:
@@ -25,12 +26,12 @@ class Reckoning:
         self.cast = rules.cast(table.roles)
         self.table = table
         self.facts: list[f.Fact] = []
-        self._wave: deque[f.Attacked] = deque()
-        self._next: deque[f.Attacked] = deque()
+        self._wave: deque[Attacked] = deque()
+        self._next: deque[Attacked] = deque()
         self._open()
 
     def _open(self) -> None:
-        self.happen(f.BatchOpened(self.table.living(), self.rules.what.absent(self.table)))
+        self.happen(BatchOpened(self.table.living(), self.rules.what.absent(self.table)))
 
     def happen(self, fact: f.Fact) -> None:
         """Let one fact be so."""
@@ -40,7 +41,7 @@ class Reckoning:
     def take(self, effects: Iterable[f.Fact]) -> None:
         """Let effects happen in order; attempts wait in the queue until ``settle``."""
         for fact in effects:
-            if type(fact) is not f.Attacked:
+            if type(fact) is not Attacked:
                 self.happen(fact)
             elif fact.at_once:
                 self._wave.appendleft(fact)
@@ -54,32 +55,39 @@ class Reckoning:
             while self._wave:
                 self._meet(self._wave.popleft())
             if self._next and self.rules.waves:
-                self.happen(f.BatchClosed())
+                self.happen(BatchClosed())
                 self._open()
 
     def close(self) -> None:
         """Apply all deaths together (MP-C12)."""
         self.settle()
-        self.happen(f.BatchClosed())
+        self.happen(BatchClosed())
 
-    def _meet(self, attempt: f.Attacked) -> None:
+    def _meet(self, attempt: Attacked) -> None:
         self.happen(attempt)
-        bent = self.rules.bend(self.table, attempt)
-        if bent is not None:
-            for fact in bent[1]:
-                if type(fact) is f.Attacked:
-                    self._meet(fact)
-                else:
-                    self.happen(fact)
-            return
-        self.happen(f.Died(attempt.player, attempt.cause, attempt.by, attempt.rule))
-        died = self.facts[-1]
+        table, passed = self.table, attempt.passed
+        for key, bends in self.cast.shields:
+            if key not in passed:
+                instead = bends(table, attempt)
+                if instead is not None:
+                    self._bend(instead)
+                    return
+        died = Died(attempt.player, attempt.cause, attempt.by, attempt.rule)
+        self.happen(died)
         victim = self.table[attempt.player]
         for sentence in self.rules.consequences(victim.role):
             self.take(sentence.run(self.table, victim, died))
-        for role, sentence in self.cast.any.get(f.Died, ()):
+        for role, sentence in self.cast.any.get(Died, ()):
             for holder in self.table.holders(role):
                 self.take(sentence.run(self.table, holder, died))
+
+    def _bend(self, instead: Iterable[f.Fact]) -> None:
+        """Let happen what a shield makes of an attempt."""
+        for fact in instead:
+            if type(fact) is Attacked:
+                self._meet(fact)
+            else:
+                self.happen(fact)
 
 
 def effects_of(reckoning: Reckoning, acts: Iterable[Act]) -> Iterator[f.Fact]:
@@ -106,7 +114,7 @@ def reckon_night(rules: Rules, table: Table) -> tuple[list[f.Fact], Table]:
         reckoning.settle()
     morning = list(effects_of(reckoning, cast.morning)) if cast.morning else []
     reckoning.close()
-    reckoning.happen(f.PhaseChanged("dawn", table.number + 1, rule="night.ends"))
+    reckoning.happen(PhaseChanged("dawn", table.number + 1, rule="night.ends"))
     for fact in morning:
         reckoning.happen(fact)
     return reckoning.facts, reckoning.table
@@ -120,7 +128,7 @@ def reckon(rules: Rules, table: Table, effects: Iterable[f.Fact]) -> tuple[list[
     reckoning = Reckoning(rules, table)
     later = []
     for fact in effects:
-        if type(fact) is f.PhaseChanged:
+        if type(fact) is PhaseChanged:
             later.append(fact)
         else:
             reckoning.take((fact,))
@@ -132,4 +140,4 @@ def reckon(rules: Rules, table: Table, effects: Iterable[f.Fact]) -> tuple[list[
 
 def dead_of(facts: Iterable[f.Fact]) -> tuple[int, ...]:
     """Return who died in these facts, in order."""
-    return tuple(fact.player for fact in facts if type(fact) is f.Died)
+    return tuple(fact.player for fact in facts if type(fact) is Died)

@@ -19,6 +19,10 @@ DIRECTION: Final = "direction"
 YES_NO: Final = "yes_no"
 CHOICE: Final = "choice"
 NOTHING: Final = "nothing"
+DAYTIME: Final = frozenset({"day", "vote"})
+"""Windows of abilities that declare themselves (``Act.when``)."""
+AIMS: Final = frozenset({SEAT, TWO_SEATS})
+"""The picks that point at players."""
 
 Forbid: TypeAlias = "Callable[[Table, tuple[Player, ...]], Mapping[int, str]]"
 """(table, who is awake) -> who may not be chosen, each with the reason key."""

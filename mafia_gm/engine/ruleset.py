@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import msgspec
 
 from mafia_gm.engine.facts import Died
+from mafia_gm.engine.role import DAYTIME
 
 if TYPE_CHECKING:
     from mafia_gm.engine.commands import Command
-    from mafia_gm.engine.facts import Attacked, Fact
+    from mafia_gm.engine.facts import Fact
     from mafia_gm.engine.phases import Phases
     from mafia_gm.engine.prompts import Prompt
     from mafia_gm.engine.role import Act, Bend, Group, Role, Sentence
@@ -190,7 +191,7 @@ class Rules:
             for phase in nights
         }
         self.morning = tuple(self.acts[key] for key in what.morning)
-        self.day_acts = tuple(act for act in self.acts.values() if act.when in {"day", "vote"})
+        self.day_acts = tuple(act for act in self.acts.values() if act.when in DAYTIME)
         self.shields = tuple((s.key, s.run) for s in what.shields(options))
         self.own: dict[tuple[str, type[Fact]], tuple[Sentence, ...]] = {
             (role.key, fact): tuple(said) for role in what.roles for fact, said in role.own.items()
@@ -238,13 +239,6 @@ class Rules:
     def consequences(self, role: str) -> tuple[Sentence, ...]:
         """Return what follows when a holder of the role dies."""
         return self.own.get((role, Died), ())
-
-    def bend(self, table: Table, attempt: Attacked) -> tuple[str, Iterable[Fact]] | None:
-        """Return the first shield that bends the attempt, with what happens instead."""
-        for key, run in self.cast(table.roles).shields:
-            if key not in attempt.passed and (instead := run(table, attempt)) is not None:
-                return key, instead
-        return None
 
     def check(self) -> list[str]:
         """Return what is wrong with the declarations: acts never called by any ruling, effects never taken."""

@@ -18,7 +18,7 @@ def leaders(ballots: Ballots, majority: str) -> tuple[int, ...]:
     if not tally:
         return ()
     most = max(tally.values())
-    first = tuple(player for player in tally if tally[player] == most)
+    first = tuple([player for player, votes in tally.items() if votes == most])
     if len(first) == 1 and majority == "absolute" and 2 * most <= sum(tally.values()):
         rest = [votes for votes in tally.values() if votes < most]
         second = max(rest, default=0)

@@ -35,8 +35,7 @@ def after_dawn(rules: Rules, table: Table) -> Iterable[f.Fact]:  # noqa: ARG001
     if table.number == 1:
         yield f.Announced("initial_statistics", counts=table.started, rule="dawn.announce")
     else:
-        dead = table.seated([p.id for p in table.players if not p.alive and p.shown != "out"])
-        yield from announce_dead(table, dead, "died_at_night", "nobody_died")
+        yield from announce_dead(table, unknown_dead(table), "died_at_night", "nobody_died")
         if janitor_was_here(table):
             yield f.Announced("no_statistics", rule="janitor.sweeps")
         else:
@@ -44,6 +43,12 @@ def after_dawn(rules: Rules, table: Table) -> Iterable[f.Fact]:  # noqa: ARG001
         if table.options["announce_trip"]:
             yield from _train(table)
     yield f.PhaseChanged(ph.DEBATE, table.number)
+
+
+def unknown_dead(table: Table) -> tuple[int, ...]:
+    """Return the dead of whom the table has not been told, in seat order."""
+    dead = [player.id for player in table.players if player.shown != "out" and not player.alive]
+    return table.seated(dead) if dead else ()
 
 
 def _train(table: Table) -> Iterable[f.Fact]:
@@ -83,9 +88,9 @@ def janitor_was_here(table: Table) -> bool:
 # --- debate -----------------------------------------------------------------------------------------------
 
 
-def tell_statistics(rules: Rules, table: Table, command: c.TellStatistics) -> Iterable[f.Fact]:
+def tell_statistics(rules: Rules, table: Table, command: c.TellStatistics) -> Iterable[f.Fact]:  # noqa: ARG001
     """Answer a request for the current or the initial statistics (MP-A20, MP-G63, MP-G70)."""
-    _by_day(rules, table, ph.DEBATE, ph.VOTING, ph.VERDICT)
+    _by_day(table, ph.DEBATE, ph.VOTING, ph.VERDICT)
     if janitor_was_here(table) and (not command.initial or table.options["janitor_hides_initial"]):
         raise Refused("statistics_swept")
     if command.initial:
@@ -94,9 +99,9 @@ def tell_statistics(rules: Rules, table: Table, command: c.TellStatistics) -> It
         yield f.Announced("statistics", counts=table.statistics(SIDES), rule="statistics.asked")
 
 
-def accuse(rules: Rules, table: Table, command: c.Accuse) -> Iterable[f.Fact]:
+def accuse(rules: Rules, table: Table, command: c.Accuse) -> Iterable[f.Fact]:  # noqa: ARG001
     """Note an accusation; a blackmailed player may not accuse his Blackmailer (MP-C40, MP-G35, MP-G38)."""
-    _by_day(rules, table, ph.DEBATE)
+    _by_day(table, ph.DEBATE)
     if command.by not in table.in_town():
         raise Refused(_why_silent(table, command.by))
     if command.withdrawn:
@@ -138,9 +143,9 @@ def _no_candidate(table: Table, player: int) -> str | None:
 # --- the vote ---------------------------------------------------------------------------------------------
 
 
-def open_vote(rules: Rules, table: Table, command: c.OpenVote) -> Iterable[f.Fact]:
+def open_vote(rules: Rules, table: Table, command: c.OpenVote) -> Iterable[f.Fact]:  # noqa: ARG001
     """Open a vote on an elimination or, with the GM's consent or by Prezes' order, a check (MP-C41, MP-C48)."""
-    _by_day(rules, table, ph.DEBATE, ph.VERDICT)
+    _by_day(table, ph.DEBATE, ph.VERDICT)
     effect = command.effect or table.ordered or ELIMINATION
     if effect not in {ELIMINATION, CHECK}:
         raise Refused("unknown_effect")
@@ -164,9 +169,9 @@ def open_vote(rules: Rules, table: Table, command: c.OpenVote) -> Iterable[f.Fac
     yield f.PhaseChanged(ph.VOTING, table.number)
 
 
-def vote(rules: Rules, table: Table, command: c.Vote) -> Iterable[f.Fact]:
+def vote(rules: Rules, table: Table, command: c.Vote) -> Iterable[f.Fact]:  # noqa: ARG001
     """Record or correct ballots of players in town (MP-C42, MP-C43, MP-F09, MP-G33, MP-G34, MP-G41)."""
-    ballots = _ballots(rules, table, ph.VOTING)
+    ballots = _ballots(table, ph.VOTING)
     town = table.in_town()
     barred = _barred(table)
     for voter, choice in command.ballots:
@@ -198,7 +203,7 @@ def _may_name(barred: dict[tuple[int, int], str], ballots: Ballots, voter: int) 
 
 def close_vote(rules: Rules, table: Table, command: c.CloseVote) -> Iterable[f.Fact]:  # noqa: ARG001
     """Read the result when everybody in town has been asked (MP-C44, MP-G71)."""
-    ballots = _ballots(rules, table, ph.VOTING)
+    ballots = _ballots(table, ph.VOTING)
     asked = {voter for voter, _ in ballots.cast}
     if not asked.issuperset(table.in_town()):
         raise Refused("not_all_asked")
@@ -208,7 +213,7 @@ def close_vote(rules: Rules, table: Table, command: c.CloseVote) -> Iterable[f.F
 
 def cancel_vote(rules: Rules, table: Table, command: c.CancelVote) -> Iterable[f.Fact]:  # noqa: ARG001
     """Break the vote off; the debate goes on (MP-A24)."""
-    _ballots(rules, table, ph.VOTING, ph.VERDICT)
+    _ballots(table, ph.VOTING, ph.VERDICT)
     yield f.VoteDropped("cancelled", table.narrowed, rule="voting.cancel")
     yield f.PhaseChanged(ph.DEBATE, table.number)
 
@@ -218,7 +223,7 @@ def cancel_vote(rules: Rules, table: Table, command: c.CancelVote) -> Iterable[f
 
 def execute(rules: Rules, table: Table, command: c.Execute) -> Iterable[f.Fact]:  # noqa: ARG001
     """Carry out the verdict: an attempt by vote, or the thumb for everybody; the Day ends (MP-C47, MP-C48, MP-C31)."""
-    ballots = _ballots(rules, table, ph.VERDICT)
+    ballots = _ballots(table, ph.VERDICT)
     if len(ballots.leaders) != 1:
         raise Refused("no_verdict")
     (condemned,) = ballots.leaders
@@ -253,9 +258,9 @@ def _check(rules: Rules, table: Table, condemned: int) -> Iterable[f.Fact]:
         yield f.PhaseChanged(ph.DEBATE, table.number)
 
 
-def reopen(rules: Rules, table: Table, command: c.Reopen) -> Iterable[f.Fact]:
+def reopen(rules: Rules, table: Table, command: c.Reopen) -> Iterable[f.Fact]:  # noqa: ARG001
     """After a tie: debate again, the list possibly narrowed (MP-C45)."""
-    _by_day(rules, table, ph.VERDICT)
+    _by_day(table, ph.VERDICT)
     _tied(table)
     if _is_last_tie(table, 1):
         raise Refused("too_many_ties")
@@ -268,7 +273,7 @@ def reopen(rules: Rules, table: Table, command: c.Reopen) -> Iterable[f.Fact]:
 
 def close_day(rules: Rules, table: Table, command: c.CloseDay) -> Iterable[f.Fact]:  # noqa: ARG001
     """After a tie, or with nobody to name, the Day may close without a verdict (MP-C45, MP-G36)."""
-    _by_day(rules, table, ph.VERDICT, ph.DEBATE)
+    _by_day(table, ph.VERDICT, ph.DEBATE)
     if table.phase == ph.VERDICT:
         _tied(table)
         yield f.VoteDropped("tie", rule="verdict.tie")
@@ -280,9 +285,8 @@ def close_day(rules: Rules, table: Table, command: c.CloseDay) -> Iterable[f.Fac
 
 def after_shot(rules: Rules, table: Table, dead: tuple[int, ...]) -> Iterable[f.Fact]:  # noqa: ARG001
     """After Świr's shot the Day ends at once, whatever the result (MP-C31, MP-C52, MP-G72)."""
-    unknown = table.seated([p.id for p in table.players if not p.alive and p.shown != "out"])
     if table.phase == ph.DAWN and table.number > 1:
-        night = tuple(player for player in unknown if player not in dead)
+        night = tuple(player for player in unknown_dead(table) if player not in dead)
         yield from announce_dead(table, night, "died_at_night", "nobody_died")
         if table.options["announce_trip"]:
             yield from _train(table)
@@ -398,15 +402,15 @@ def _is_last_tie(table: Table, more: int) -> bool:
     return limit != "unlimited" and table.ties + more >= int(limit)
 
 
-def _by_day(rules: Rules, table: Table, *phases: str) -> None:  # noqa: ARG001
+def _by_day(table: Table, *phases: str) -> None:
     if table.phase not in phases:
         raise Refused("wrong_phase")
     if not table.played_on and victory(table) is not None:
         raise Refused("game_decided")
 
 
-def _ballots(rules: Rules, table: Table, *phases: str) -> Ballots:
-    _by_day(rules, table, *phases)
+def _ballots(table: Table, *phases: str) -> Ballots:
+    _by_day(table, *phases)
     if table.ballots is None:
         raise Refused("no_vote_open")
     return table.ballots

@@ -61,7 +61,7 @@ def aims_at_owner(table: Table) -> bool:
 
 def may_shoot_again(rules: Rules, table: Table) -> bool:
     """Is the second shot to be offered with the answers given so far (MP-C9, MP-G11, MP-G14)?"""
-    if OWNER not in table.roles:
+    if OWNER not in table.held:
         return False
     if table.options["second_shot_when"] == "at_once":
         return aims_at_owner(table)

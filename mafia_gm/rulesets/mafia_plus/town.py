@@ -65,7 +65,8 @@ def not_self(table: Table, awake: tuple[Player, ...]) -> Mapping[int, str]:  # n
 
 def not_away(table: Table, awake: tuple[Player, ...]) -> Mapping[int, str]:  # noqa: ARG001
     """He may not choose a player who is out of town (MP-B24, MP-F06)."""
-    return dict.fromkeys(absent(table), "target_away")
+    away = absent(table)
+    return dict.fromkeys(away, "target_away") if away else {}
 
 
 def not_away_at_dusk(table: Table, awake: tuple[Player, ...]) -> Mapping[int, str]:  # noqa: ARG001
@@ -75,15 +76,17 @@ def not_away_at_dusk(table: Table, awake: tuple[Player, ...]) -> Mapping[int, st
 
 def not_blackmailer(table: Table, awake: tuple[Player, ...]) -> Mapping[int, str]:
     """A blackmailed player may not choose his Blackmailer (MP-B13, MP-G38)."""
-    scope = table.options["blackmail_scope"]
+    held = blackmailed(table)
+    scope = table.options["blackmail_scope"] if held else "votes"
     if scope == "votes" or (scope == "acts" and len(awake) > 1):
         return {}
-    return {by: "blackmailed" for me in awake for player, by in blackmailed(table) if player == me.id}
+    return {by: "blackmailed" for me in awake for player, by in held if player == me.id}
 
 
 def blackmailed(table: Table) -> list[tuple[int, int]]:
     """Return who is in whose hands: pairs of a blackmailed player and his Blackmailer (MP-B13)."""
-    return [(token.holder, token.by) for token in table.tokens if token.kind == "blackmailed"]
+    tokens = table.tokens
+    return [(token.holder, token.by) for token in tokens if token.kind == "blackmailed"] if tokens else []
 
 
 # --- whom an attempt cannot reach ---------------------------------------------------------------------------
