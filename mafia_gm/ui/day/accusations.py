@@ -1,0 +1,114 @@
+"""Accusations: who named whom, in order, and his defence by the clock."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QToolButton, QWidget
+
+from mafia_gm.app import clock
+from mafia_gm.engine import commands as c
+from mafia_gm.ui.day.ask import named, refusal
+from mafia_gm.ui.widgets.blocks import label, row
+from mafia_gm.ui.widgets.glyphs import CROSS, PLAY, glyph
+from mafia_gm.ui.widgets.pair_field import PairField
+from mafia_gm.ui.widgets.section import Rows, Section
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QIcon
+
+    from mafia_gm.ui.scene import Scene
+    from mafia_gm.ui.theme import Colours
+
+DEFENCE = 60.0
+"""Seconds an accused has to defend himself, unless the Game Master moves the clock."""
+
+
+class AccusedRow(QWidget):
+    """One accusation: who and whom, the accused's defence, and taking it back."""
+
+    defence = Signal()
+    withdrawn = Signal()
+
+    def __init__(self, colours: Colours) -> None:
+        """Make an empty row."""
+        super().__init__()
+        self.text = label()
+        self.start = _small(glyph(PLAY, colours.accent), self.defence.emit)
+        self.back = _small(glyph(CROSS, colours.muted), self.withdrawn.emit)
+        line = row(self.text, self.start, self.back, spacing=2)
+        line.setStretch(0, 1)
+        self.setLayout(line)
+
+
+class AccusationBox(Section):
+    """The list and the fields for one more; emits ``command``."""
+
+    command = Signal(object)
+
+    def __init__(self, colours: Colours) -> None:
+        """Make the empty list; ``show_scene`` fills it."""
+        super().__init__()
+        self._colours = colours
+        self._accused: tuple[tuple[int, int], ...] = ()
+        self._scene: Scene | None = None
+        self._rows: Rows[AccusedRow] = Rows(self._row, spacing=0)
+        self.pair = PairField(colours)
+        self.pair.paired.connect(self._add)
+        self._wrong = label("", "small", "danger")
+        self._wrong.hide()
+        for part in (self._rows, self.pair, self._wrong):
+            self.column.addWidget(part)
+
+    def _row(self) -> AccusedRow:
+        place = self._rows.count
+        made = AccusedRow(self._colours)
+        made.defence.connect(lambda: self.command.emit(clock.start(DEFENCE)))
+        made.withdrawn.connect(lambda: self._withdraw(place))
+        return made
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show today's accusations."""
+        if self._scene is None or scene.table.accused != self._accused:
+            self._wrong.hide()
+        self._scene, self._accused = scene, scene.table.accused
+        self.name(self.tr("Accusations"))
+        table = scene.table
+        town = [table[player] for player in table.seated(table.in_town())]
+        self.pair.show_players(town, town)
+        self.pair.name(self.tr("who"), self.tr("whom"), self.tr("Note the accusation"))
+        for made, (by, player) in zip(self._rows.take(len(self._accused)), self._accused, strict=True):
+            accused = named(table[player])
+            made.text.setText(f"{named(table[by])} → {accused}")
+            for part, text in (
+                (made.start, self.tr("Start the defence of {name}: one minute").format(name=accused)),
+                (made.back, self.tr("Withdraw: {text}").format(text=made.text.text())),
+            ):
+                part.setAccessibleName(text)
+                part.setToolTip(text)
+
+    def _add(self, by: int, player: int) -> None:
+        if self._scene is None:
+            return
+        command = c.Accuse(by, player)
+        wrong = refusal(self._scene, command)
+        self._wrong.setText(wrong)
+        self._wrong.setVisible(bool(wrong))
+        if not wrong:
+            self.command.emit(command)
+
+    def _withdraw(self, place: int) -> None:
+        by, player = self._accused[place]
+        self.command.emit(c.Accuse(by, player, withdrawn=True))
+
+
+def _small(icon: QIcon, on_click: Callable[[], object]) -> QToolButton:
+    made = QToolButton()
+    made.setProperty("kind", "quiet")
+    made.setIcon(icon)
+    made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    made.clicked.connect(lambda *_: on_click())
+    return made

@@ -1,0 +1,195 @@
+"""The day on the left of the console: clock, words, statistics, abilities, accusations, the vote and its verdict."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from mafia_gm.engine import commands as c
+from mafia_gm.engine import phases as ph
+from mafia_gm.engine.role import NOTHING
+from mafia_gm.ui.day.abilities import AbilityList, DeclareBox, declared
+from mafia_gm.ui.day.accusations import AccusationBox
+from mafia_gm.ui.day.clock import DayClock
+from mafia_gm.ui.day.heard import aloud
+from mafia_gm.ui.day.opening import VoteOpening
+from mafia_gm.ui.day.statistics import StatisticsBox
+from mafia_gm.ui.day.verdict import VerdictBox
+from mafia_gm.ui.day.vote import BALLOT, VoteBox
+from mafia_gm.ui.widgets.blocks import Panel, Say, label, row
+from mafia_gm.ui.widgets.tight import QuietScroll, Side, TightButton
+
+if TYPE_CHECKING:
+    from mafia_gm.ui.scene import Scene
+    from mafia_gm.ui.theme import Colours
+
+CLOSE: Final = "voting.close"
+EXECUTE: Final = "verdict.execute"
+
+
+class DayPanel(Panel):
+    """Debate, voting and verdict, one at a time.
+
+    Signals: ``command(Command)``; ``take(Prompt | None)`` for a declared ability or a ballot to correct;
+    ``choose(str)``, ``confirm`` and ``skip`` for the question in hand. ``act_firmly`` does what the one big
+    button does, for the key that confirms firmly.
+    """
+
+    command = Signal(object)
+    take = Signal(object)
+    pick = Signal(int)
+    choose = Signal(str)
+    confirm = Signal()
+    skip = Signal()
+
+    def __init__(self, colours: Colours) -> None:
+        """Make the empty panel; ``show_scene`` fills it."""
+        super().__init__(margin=12)
+        self._scene: Scene | None = None
+        self._caption = label("", "caption", wrap=False)
+        self._title = label("", "big", wrap=False)
+        self.clock = DayClock(colours)
+        self._say = Say()
+        self._do = label("", "", "muted")
+        self.declare = DeclareBox()
+        self.vote = VoteBox(colours)
+        self.verdict = VerdictBox(colours)
+        self.abilities = AbilityList()
+        self.accusations = AccusationBox(colours)
+        self.opening = VoteOpening()
+        self.statistics = StatisticsBox()
+        self._primary = TightButton("primary", self._act)
+        self._second = TightButton("", self._act_second)
+        self._compose()
+        self._connect()
+
+    def _compose(self) -> None:
+        body = QWidget()
+        self._body = QVBoxLayout(body)
+        self._body.setContentsMargins(0, 0, 4, 0)
+        self._body.setSpacing(8)
+        parts: tuple[QWidget, ...] = (
+            *(self._say, self._do, self.declare, self.vote, self.verdict),
+            *(self.abilities, self.accusations, self.opening, self.statistics),
+        )
+        for part in parts:
+            self._body.addWidget(part)
+        self._body.addStretch(1)
+        self._body.setStretchFactor(self.vote, 100)
+        self._scroll = QuietScroll(body)
+        head = row(self._title, self._caption)
+        head.setStretch(0, 1)
+        self.column.addLayout(head)
+        self.column.addWidget(self.clock)
+        self.column.addWidget(self._scroll, 1)
+        self.column.addWidget(Side(self._primary, self._second, spacing=8))
+
+    def _connect(self) -> None:
+        for part in (self.clock, self.vote, self.verdict, self.accusations, self.opening, self.statistics):
+            part.command.connect(self.command)
+        self.abilities.take.connect(self.take)
+        self.vote.take.connect(self.take)
+        self.declare.choose.connect(self.choose)
+        self.opening.changed.connect(self._show_buttons)
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show the day as the table stands."""
+        before, self._scene = self._scene, scene
+        table = scene.table
+        ability = declared(scene)
+        self._caption.setText(scene.lines.phase(table.phase, table.number).upper())
+        self._title.setText(self._heading(scene))
+        self.clock.set_compact(compact=table.phase != ph.DEBATE)
+        self.clock.show_scene(scene)
+        self._show_words(scene)
+        self.declare.show_scene(scene)
+        calm = ability is None
+        self.vote.setVisible(calm and table.phase == ph.VOTING)
+        self.verdict.setVisible(calm and table.phase == ph.VERDICT)
+        for part in (self.accusations, self.opening):
+            part.setVisible(calm and table.phase == ph.DEBATE)
+        for box in (self.vote, self.verdict, self.accusations, self.opening):
+            if not box.isHidden():
+                box.show_scene(scene)
+        self.abilities.show_scene(scene)
+        self.abilities.setVisible(calm and bool(scene.interrupts))
+        self.statistics.show_scene(scene)
+        self.statistics.setVisible(calm and table.phase in {ph.DEBATE, ph.VOTING, ph.VERDICT})
+        self._show_buttons()
+        if before is None or before.table.phase != table.phase or declared(before) != ability:
+            self._scroll.verticalScrollBar().setValue(0)
+
+    def _show_words(self, scene: Scene) -> None:
+        """Show what the last step has made public, what to say next, and what to do."""
+        prompt = scene.prompt
+        said = scene.spoken.say(prompt, scene.rules, scene.table) if prompt is not None else ""
+        self._say.show_lines("\n".join(line for line in (aloud(scene), said) if line))
+        done = scene.lines.do(prompt, scene.rules, scene.table) if prompt is not None else ""
+        self._do.setText(done)
+        self._do.setVisible(bool(done) and prompt is not None and prompt.act != BALLOT)
+
+    def _heading(self, scene: Scene) -> str:
+        headings = {
+            ph.DEBATE: self.tr("Debate"),
+            ph.VOTING: self.tr("Vote"),
+            ph.VERDICT: self.tr("Verdict"),
+        }
+        return headings.get(scene.table.phase, "")
+
+    def _show_buttons(self) -> None:
+        scene = self._scene
+        prompt = scene.prompt if scene is not None else None
+        if scene is None or prompt is None:
+            self._primary.hide()
+            self._second.hide()
+            return
+        ability = declared(scene) is not None
+        simple = prompt.pick == NOTHING and not prompt.choices
+        first = {
+            "debate.open_vote": (self.tr("Open the vote"), self.opening.vote is not None),
+            BALLOT: (self.tr("Confirm   Enter"), scene.is_ready),
+            CLOSE: (self.tr("Read the result   Enter"), True),
+            EXECUTE: (self.tr("Carry it out   Ctrl+Enter"), True),
+        }
+        text, ready = first.get(prompt.act, ("", False))
+        if ability:
+            text = self.tr("Declare   Enter") if simple else self.tr("Confirm   Enter")
+            ready = scene.is_ready
+        self._primary.say(text)
+        self._primary.setVisible(bool(text))
+        self._primary.setEnabled(ready)
+        self._second.setVisible(ability or prompt.act == BALLOT)
+        self._second.setEnabled(ability or prompt.may_pass)
+        self._second.say(self.tr("Cancel   Esc") if ability else self.tr("Abstains   P"))
+
+    # --- the big button ---------------------------------------------------------------------------------
+
+    def _act(self) -> None:
+        prompt = self._scene.prompt if self._scene is not None else None
+        if prompt is None:
+            return
+        if prompt.act == "debate.open_vote":
+            self.opening.open()
+        elif prompt.act == EXECUTE:
+            self.command.emit(c.Execute())
+        else:
+            self.confirm.emit()
+
+    def _act_second(self) -> None:
+        if self._scene is not None and declared(self._scene) is not None:
+            self.take.emit(None)
+        else:
+            self.skip.emit()
+
+    def act_firmly(self) -> None:
+        """Do what the big button does, if it can be pressed now."""
+        if self._primary.isEnabled() and not self._primary.isHidden():
+            self._act()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language at once."""
+        if event.type() == QEvent.Type.LanguageChange and self._scene is not None:
+            self.show_scene(self._scene)
+        super().changeEvent(event)

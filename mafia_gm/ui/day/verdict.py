@@ -1,0 +1,134 @@
+"""The verdict: who it is, what carrying it out will do, and the ways on from a tie."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
+
+from mafia_gm.engine import commands as c
+from mafia_gm.engine.facts import Announced
+from mafia_gm.ui.day.ask import named, names, would
+from mafia_gm.ui.day.tally import TallyBars
+from mafia_gm.ui.widgets.blocks import Panel, label
+from mafia_gm.ui.widgets.section import Rows
+from mafia_gm.ui.widgets.tight import TightButton
+
+if TYPE_CHECKING:
+    from mafia_gm.engine.commands import Command
+    from mafia_gm.ui.scene import Scene
+    from mafia_gm.ui.theme import Colours
+
+CHECK: Final = "check"
+
+
+class VerdictBox(QWidget):
+    """The result of the vote; ``command`` takes a way on from a tie, or breaks the vote off."""
+
+    command = Signal(object)
+
+    def __init__(self, colours: Colours) -> None:
+        """Make the empty box; ``show_scene`` fills it."""
+        super().__init__()
+        self._scene: Scene | None = None
+        self._offers: tuple[Command, ...] = ()
+        self._card = Panel("card", margin=12)
+        self._card.column.setSpacing(2)
+        self._caption = label("", "caption")
+        self._who = label("", "huge")
+        self._votes = label("", "", "muted")
+        for text in (self._caption, self._who, self._votes):
+            self._card.column.addWidget(text)
+        self._does = label("", "")
+        self._bars = TallyBars(colours)
+        self._ask = QCheckBox()
+        self._ask.toggled.connect(lambda *_: self._show_preview())
+        self._preview = label("", "", "accent")
+        self._rows: Rows[TightButton] = Rows(self._row)
+        self._cancel = TightButton("quiet", lambda: self.command.emit(c.CancelVote()))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        parts: tuple[QWidget, ...] = (
+            self._card,
+            self._does,
+            self._rows,
+            self._ask,
+            self._preview,
+            self._bars,
+            self._cancel,
+        )
+        for part in parts:
+            column.addWidget(part)
+        column.addStretch(1)
+
+    def _row(self) -> TightButton:
+        place = self._rows.count
+        return TightButton("", lambda: self.command.emit(self._offers[place]))
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show the result on the table."""
+        ballots = scene.table.ballots
+        if ballots is None:
+            return
+        if self._scene is None or scene.steps is not self._scene.steps:
+            self._ask.setChecked(False)
+        self._scene = scene
+        leaders, check = ballots.leaders, ballots.effect == CHECK
+        single = len(leaders) == 1
+        self._caption.setText((self.tr("Result") if single else self.tr("Tie")).upper())
+        self._who.setText(names(scene, leaders) or self.tr("Nobody"))
+        most = max(ballots.tally().values(), default=0)
+        votes = self.tr("%n vote(s)", "", most)
+        self._votes.setText(votes if single or not leaders else self.tr("{votes} each").format(votes=votes))
+        self._does.setVisible(single)
+        if single:
+            name = named(scene.table[leaders[0]])
+            text = (
+                self.tr("To be carried out: {name} is checked, the thumb is for everybody.")
+                if check
+                else self.tr("To be carried out: {name} is voted out of the game. The Day ends.")
+            )
+            self._does.setText(text.format(name=name))
+        self._ask.setText(self.tr("Preview it for me"))
+        self._ask.setToolTip(self.tr("What would happen, for the Game Master's eyes only"))
+        self._ask.setVisible(single)
+        self._cancel.say(self.tr("Cancel the vote, back to the debate"))
+        self._bars.show_scene(scene)
+        self._show_offers(scene)
+        self._show_preview()
+
+    def _show_offers(self, scene: Scene) -> None:
+        prompt = scene.prompt
+        self._offers = prompt.offers if prompt is not None and prompt.act == "verdict.tie" else ()
+        for made, offer in zip(self._rows.take(len(self._offers)), self._offers, strict=True):
+            made.say(self._words(scene, offer), self._details(scene, offer))
+
+    def _words(self, scene: Scene, offer: Command) -> str:
+        if isinstance(offer, c.Reopen):
+            if offer.candidates:
+                return self.tr("Debate again, only %n of them stand", "", len(offer.candidates))
+            return self.tr("Debate again, everybody stands")
+        if isinstance(offer, c.OpenVote):
+            return self.tr("Vote on a check instead")
+        if isinstance(offer, c.CloseDay):
+            return self.tr("Close the Day without a verdict")
+        return scene.lines.title(scene.prompt) if scene.prompt is not None else ""
+
+    @staticmethod
+    def _details(scene: Scene, offer: Command) -> str:
+        return names(scene, offer.candidates) if isinstance(offer, c.Reopen) and offer.candidates else ""
+
+    def _show_preview(self) -> None:
+        scene = self._scene
+        shown = scene is not None and not self._ask.isHidden() and self._ask.isChecked()
+        self._preview.setVisible(shown)
+        if scene is None or not shown:
+            return
+        facts = would(scene, c.Execute())
+        lines = [one.result for one in scene.lines.why(scene.rules, facts, scene.table)]
+        lines = lines or [
+            scene.lines.spoken(fact, scene.table) for fact in facts if isinstance(fact, Announced)
+        ]
+        self._preview.setText("\n".join(lines))

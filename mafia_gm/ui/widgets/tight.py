@@ -1,0 +1,157 @@
+"""What holds in a narrow column: buttons that shorten their text, rows that become columns, a quiet scroll area."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtWidgets import QPushButton, QScrollArea, QSizePolicy, QStyle, QStyleOptionButton, QWidget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QResizeEvent
+
+
+class TightButton(QPushButton):
+    """A button that says its whole text in the tooltip when there is no room for it."""
+
+    def __init__(self, kind: str = "", on_click: Callable[[], object] | None = None) -> None:
+        """Make an empty button of a kind of the theme."""
+        super().__init__()
+        self._text = ""
+        if kind:
+            self.setProperty("kind", kind)
+        if on_click is not None:
+            self.clicked.connect(lambda *_: on_click())
+
+    def say(self, text: str, tip: str = "") -> None:
+        """Give the button its text, and a tooltip if it is another."""
+        if text != self._text:
+            self._text = text
+            self.setAccessibleName(text)
+            self.updateGeometry()
+        self.setToolTip(tip or text)
+        self._fit()
+
+    @property
+    def said(self) -> str:
+        """The whole text."""
+        return self._text
+
+    def _fit(self) -> None:
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        element = QStyle.SubElement.SE_PushButtonContents
+        room = self.style().subElementRect(element, option, self).width()
+        shown = self.fontMetrics().elidedText(self._text, Qt.TextElideMode.ElideRight, max(room, 24))
+        self.setText(shown.replace("&", "&&"))
+
+    def sizeHint(self) -> QSize:
+        """As wide as the whole text."""
+        plain = super().sizeHint()
+        wanted = self.fontMetrics().horizontalAdvance(self._text)
+        return QSize(wanted + 34 if self._text else plain.width(), plain.height())
+
+    def minimumSizeHint(self) -> QSize:
+        """A few letters wide."""
+        return QSize(min(72, self.sizeHint().width()), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Shorten the text to the new width."""
+        super().resizeEvent(event)
+        self._fit()
+
+
+class Side(QWidget):
+    """Widgets side by side, equally wide, while they fit; else below each other."""
+
+    def __init__(self, *parts: QWidget, spacing: int = 6) -> None:
+        """Hold the parts, in the order of the eye."""
+        super().__init__()
+        self._parts = parts
+        self._spacing = spacing
+        for part in parts:
+            part.setParent(self)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def _shown(self) -> list[QWidget]:
+        return [part for part in self._parts if not part.isHidden()]
+
+    def _fits(self, width: int) -> bool:
+        shown = self._shown()
+        widest = max((part.sizeHint().width() for part in shown), default=0)
+        return widest * len(shown) + self._spacing * (len(shown) - 1) <= width
+
+    def hasHeightForWidth(self) -> bool:
+        """The height depends on whether the parts fit side by side."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of a line, or of the column."""
+        heights = [part.sizeHint().height() for part in self._shown()]
+        if not heights:
+            return 0
+        if self._fits(width):
+            return max(heights)
+        return sum(heights) + self._spacing * (len(heights) - 1)
+
+    def sizeHint(self) -> QSize:
+        """As wide as a line."""
+        shown = self._shown()
+        widest = max((part.sizeHint().width() for part in shown), default=0)
+        width = widest * len(shown) + self._spacing * max(0, len(shown) - 1)
+        return QSize(width, self.heightForWidth(max(width, 1)))
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as the widest part may shrink."""
+        widths = [part.minimumSizeHint().width() for part in self._shown()]
+        heights = [part.sizeHint().height() for part in self._shown()]
+        return QSize(max(widths, default=0), max(heights, default=0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the parts into their places."""
+        super().resizeEvent(event)
+        self._place()
+
+    def event(self, event: QEvent) -> bool:
+        """Put the parts into their places when one of them has changed."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+            self._place()
+        return super().event(event)
+
+    def _place(self) -> None:
+        shown = self._shown()
+        if not shown:
+            return
+        width, spacing = self.width(), self._spacing
+        if self._fits(width):
+            each = (width - spacing * (len(shown) - 1)) / len(shown)
+            for place, part in enumerate(shown):
+                left = round(place * (each + spacing))
+                part.setGeometry(
+                    left, 0, round(place * (each + spacing) + each) - left, part.sizeHint().height()
+                )
+            return
+        top = 0
+        for part in shown:
+            part.setGeometry(0, top, width, part.sizeHint().height())
+            top += part.height() + spacing
+
+
+class QuietScroll(QScrollArea):
+    """Scrolls its body up and down only, and has the ground of what is behind it."""
+
+    def __init__(self, body: QWidget) -> None:
+        """Hold the body, never wider than there is room."""
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        body.setMinimumWidth(1)
+        self.setWidget(body)
+        body.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
