@@ -39,5 +39,7 @@ def main(argv: list[str]) -> int:
             print(f"mafia-gm: {text if text.startswith(str(file)) else f'{file}: {text}'}", file=sys.stderr)
             unreadable += 1
     unread = f", {unreadable} file{'s' * (unreadable != 1)} not read" if unreadable else ""
-    print(f"{cases} scenarios: {cases - differing} ok, {differing} differ{'s' * (differing == 1)}{unread}")
+    print(
+        f"{cases} scenario{'s' * (cases != 1)}: {cases - differing} ok, {differing} differ{'s' * (differing == 1)}{unread}"
+    )
     return UNREADABLE if unreadable else DIFFERS if differing else OK

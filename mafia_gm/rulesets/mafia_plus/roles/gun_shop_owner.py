@@ -20,4 +20,6 @@ def leaves_a_bullet(table: Table, me: Player, death: Died) -> Facts:  # noqa: AR
     answer = table.answer(SECOND_SHOT)
     if death.cause == BULLET and answer is not None and table.options["second_shot_when"] == "end":
         for target in answer.picks:
-            yield Attacked(target, SECOND_BULLET, aimed=target, at_once=True, rule=SECOND_SHOT)
+            yield Attacked(
+                target, SECOND_BULLET, aimed=target, at_once=True, rule="gun_shop_owner.leaves_a_bullet"
+            )
