@@ -12,7 +12,9 @@ from mafia_gm.engine.fold import fold_all
 from mafia_gm.engine.record import Do, Undo
 
 if TYPE_CHECKING:
-    from mafia_gm.engine.record import Line
+    from collections.abc import Iterable
+
+    from mafia_gm.engine.record import Done, Line
     from mafia_gm.engine.table import Table
 
 
@@ -65,18 +67,31 @@ class Journal(msgspec.Struct, frozen=True):
                 return self.tables[place + 1]
         raise KeyError(number)
 
+    def last_with(self, kind: type[Fact]) -> tuple[Fact, ...]:
+        """Return the facts of the last living step in which such a fact happened; nothing if there is none."""
+        for step in reversed(self.steps):
+            if any(type(fact) is kind for fact in step.facts):
+                return step.facts
+        return ()
+
     # --- the next journal ---------------------------------------------------------------------------------
 
     def do(self, number: int, command: Command, facts: tuple[Fact, ...]) -> Journal:
         """Return the journal with one more step; anything but the clock's empties redo."""
-        table = self.table
-        step = Step(number, command, facts, table.phase, table.number)
-        return Journal(
-            (*self.tables, fold_all(table, facts)),
-            (*self.steps, step),
-            self.undone if step.is_clockwork else (),
-            number,
-        )
+        return self.do_all((Do(number, command, facts),))
+
+    def do_all(self, lines: Iterable[Done]) -> Journal:
+        """Return the journal with several more steps."""
+        tables, steps = list(self.tables), list(self.steps)
+        table, undone, number = self.table, self.undone, self.newest
+        for line in lines:
+            number, command, facts = line.number, line.command, line.facts
+            steps.append(Step(number, command, facts, table.phase, table.number))
+            if undone and not isinstance(command, CLOCKWORK):
+                undone = ()
+            table = fold_all(table, facts)
+            tables.append(table)
+        return Journal(tuple(tables), tuple(steps), undone, number)
 
     @property
     def undoable(self) -> Step | None:
@@ -124,9 +139,21 @@ class Journal(msgspec.Struct, frozen=True):
     def follow(self, line: Line) -> Journal:
         """Return the journal after a stored line. Raises ``ValueError`` when the line does not fit."""
         if isinstance(line, Do):
-            return self.do(line.number, line.command, line.facts)
+            return self.do_all((line,))
         aim = self.undoable if isinstance(line, Undo) else self.redoable
         if aim is None or aim.number != line.step:
             message = f"line {line.number} does not fit step {line.step}"
             raise ValueError(message)
         return self.undo() if isinstance(line, Undo) else self.redo()
+
+    def follow_all(self, lines: Iterable[Line]) -> Journal:
+        """Return the journal after stored lines; raises ``ValueError`` as ``follow`` does."""
+        journal, run = self, []
+        for line in lines:
+            if isinstance(line, Do):
+                run.append(line)
+                continue
+            if run:
+                journal, run = journal.do_all(run), []
+            journal = journal.follow(line)
+        return journal.do_all(run) if run else journal

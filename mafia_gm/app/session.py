@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import datetime as dt
-import secrets
+import os
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -39,7 +38,7 @@ _T = TypeVar("_T")
 
 def fresh_seed() -> int:
     """Return a seed nobody can guess, small enough to be read aloud."""
-    return secrets.randbelow(1 << 32)
+    return int.from_bytes(os.urandom(4), "big")
 
 
 class Session:
@@ -69,6 +68,8 @@ class Session:
 
         Raises ``StoreFailed``; ``KeyError`` or ``ValueError`` for a rule set or an option that does not exist.
         """
+        import datetime as dt  # not needed to open a game
+
         rules = RULESETS[ruleset_key].under(dict(options or {}))
         made = dt.datetime.now(dt.UTC)
         header = Header(
@@ -79,7 +80,7 @@ class Session:
             title=title,
             language=language,
             created=made.isoformat(timespec="seconds").replace("+00:00", "Z"),
-            id=secrets.token_hex(8),
+            id=os.urandom(8).hex(),
         )
         make_folder(folder)
         for path in free_path(folder, made.astimezone().date(), title):
@@ -179,13 +180,7 @@ class Session:
 
     def last_reckoning(self) -> tuple[Fact, ...]:
         """Return the facts of the last step in which lives were at stake: a dawn, a verdict, a shot."""
-        return self._once("reckoning", lambda _, __: self._reckoning())
-
-    def _reckoning(self) -> tuple[Fact, ...]:
-        for step in reversed(self._journal.steps):
-            if any(type(fact) is BatchOpened for fact in step.facts):
-                return step.facts
-        return ()
+        return self._once("reckoning", lambda _, __: self._journal.last_with(BatchOpened))
 
     # --- what is done -----------------------------------------------------------------------------------------
 
@@ -220,26 +215,35 @@ class Session:
         """Go on in a new file, for instance in another folder when the first cannot be written any more."""
         self._store.save_as(path)
 
+    def save_copy(self, path: Path) -> None:
+        """Write the game into a new file and go on in the old one."""
+        self._store.save_copy(path)
+
     def close(self) -> None:
         """Let the file go."""
         self._store.close()
 
 
-def replayed(rules: Rules, lines: tuple[Line, ...], *, rebase: bool = True) -> Journal:
-    """Return the journal of stored lines, their facts folded, nothing decided.
+def replayed(rules: Rules, stored: tuple[Line, ...]) -> Journal:
+    """Return the journal of stored lines, their facts folded, nothing decided; clocks go by their UTC deadlines.
 
-    ``rebase`` lets running clocks go on by their UTC deadlines. Raises ``BrokenRecord`` (``damaged``) for a line
-    whose checksum is right and whose content is not.
+    Raises ``BrokenRecord`` (``damaged``) for a line whose checksum is right and whose content is not.
     """
     journal = Journal((new_table(rules),))
     at, utc = clock.now(), time.time()
-    for place, line in enumerate(lines):
-        try:
-            if rebase and isinstance(line, Do) and isinstance(line.command, CLOCKWORK):
-                facts = clock.rebased(line.facts, at, utc)
-                journal = journal.do(line.number, line.command, facts)
-            else:
+    lines = tuple(_rebased(line, at, utc) for line in stored)
+    try:
+        return journal.follow_all(lines)
+    except (LookupError, TypeError, ValueError):
+        for place, line in enumerate(lines):
+            try:
                 journal = journal.follow(line)
-        except (LookupError, TypeError, ValueError) as error:
-            raise BrokenRecord("damaged", place + 2, detail=str(error)) from error
-    return journal
+            except (LookupError, TypeError, ValueError) as error:
+                raise BrokenRecord("damaged", place + 2, detail=str(error)) from error
+        raise
+
+
+def _rebased(line: Line, at: float, utc: float) -> Line:
+    if isinstance(line, Do) and isinstance(line.command, CLOCKWORK):
+        return Do(line.number, line.command, clock.rebased(line.facts, at, utc))
+    return line

@@ -184,6 +184,10 @@ class Store:
         self._fd, self.path = fd, path
         self.read_only, self._is_lost, self._torn = "", False, False
 
+    def save_copy(self, path: Path) -> None:
+        """Write the whole game into a new file and go on in the old one."""
+        os.close(new_file(path, b"".join(self._lines)))
+
     def close(self) -> None:
         """Let the file go; closing twice is nothing."""
         if self._fd >= 0:

@@ -65,7 +65,7 @@ CONFIRM_END: Final = (Prompt("end.confirm", offers=(c.EndGame(), c.PlayOn()), ma
 
 def prompts(rules: Rules, table: Table) -> tuple[Prompt, ...]:
     """Return the open questions in the order in which they are asked; the window shows the first."""
-    if table.ended is not None:
+    if table.ended is not None or table.phase == ph.SETUP:
         return ()
     if table.phase in ph.NIGHTS:
         won = _won(rules, table)

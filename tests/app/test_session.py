@@ -53,6 +53,8 @@ def test_undo_to_the_start_and_redo_to_the_end_across_reopenings(tmp_path: Path,
             assert still(session) == moments[-1][0]
     assert session.table.phase == "setup"
     assert session.undo() is None
+    assert (session.prompts(), session.interrupts(), session.night()) == ((), (), ())
+    assert session.view().seats == ()
     for before, _ in reversed(moments[:-1]):
         brought = session.redoable
         assert session.redo() == brought

@@ -315,6 +315,20 @@ def test_saving_elsewhere(tmp_path: Path) -> None:
     assert still(Session.open(tmp_path / "game.mafia")) == after
 
 
+def test_saving_a_copy(tmp_path: Path) -> None:
+    session = begin(tmp_path)
+    session.save_copy(tmp_path / "copy.mafia")
+    assert (tmp_path / "copy.mafia").read_bytes() == session.path.read_bytes()
+    with pytest.raises(StoreFailed) as caught:
+        session.save_copy(tmp_path / "copy.mafia")
+    assert caught.value.kind == "exists"
+    session.do(c.Deal())
+    copy = Session.open(tmp_path / "copy.mafia")
+    assert (copy.read_only, len(copy.steps)) == ("", 1)
+    copy.close()
+    session.close()
+
+
 def test_somebody_else_writing_is_noticed(tmp_path: Path) -> None:
     session = begin(tmp_path)
     with session.path.open("ab") as other:
