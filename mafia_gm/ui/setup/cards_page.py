@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 from PySide6.QtWidgets import QWidget
 
-from mafia_gm.ui.setup.draft import DEAL, ROLL_CALL, TYPED, WAYS
 from mafia_gm.ui.setup.page import Page
+from mafia_gm.ui.setup.value import DEAL, ROLL_CALL, TYPED, WAYS
 from mafia_gm.ui.setup.ways import WayList
 
 

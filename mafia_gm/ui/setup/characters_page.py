@@ -135,7 +135,8 @@ class CharactersPage(Page):
     def _side(self, side: str) -> Panel:
         panel = Panel(margin=10)
         panel.column.setSpacing(2)
-        caption = label(self.lines.side(side).upper(), "caption", side, wrap=False)
+        caption = label(self.lines.side(side).upper(), "", side, wrap=False)
+        caption.setStyleSheet("font-size: 12px; font-weight: 600; letter-spacing: 1px;")
         panel.column.addWidget(caption)
         roles = {role.key: role for role in self.draft.rules.roles if role.side == side}
         if self.draft.own:

@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLay
 from mafia_gm.narration.lines import Lines
 from mafia_gm.ui.setup.cards_page import CardsPage
 from mafia_gm.ui.setup.characters_page import CharactersPage
-from mafia_gm.ui.setup.draft import FEWEST, Before, Draft, SetUp, begin, warnings
+from mafia_gm.ui.setup.draft import FEWEST, Draft, begin, warnings
 from mafia_gm.ui.setup.game_page import GamePage
 from mafia_gm.ui.setup.look import sheet
 from mafia_gm.ui.setup.players_page import PlayersPage
 from mafia_gm.ui.setup.rulings_page import RulingsPage
 from mafia_gm.ui.setup.step_bar import StepBar
 from mafia_gm.ui.setup.tonight_page import TonightPage
+from mafia_gm.ui.setup.value import Before, SetUp
 from mafia_gm.ui.widgets.blocks import button, label
 
 if TYPE_CHECKING:
@@ -34,12 +35,12 @@ WIDEST: Final = 1240
 class SetupFlow(QWidget):
     """From what is remembered to a table ready to play.
 
-    Signals: ``ready(SetUp)`` at the end; ``left`` when the Game Master goes back from the first page;
+    Signals: ``ready(SetUp)`` at the end; ``cancelled`` when the Game Master goes back from the first page;
     ``language(str)`` when he has changed this screen's language (whoever owns the translations switches them).
     """
 
     ready = Signal(object)
-    left = Signal()
+    cancelled = Signal()
     language = Signal(str)
 
     def __init__(self, colours: Colours, before: Before) -> None:
@@ -135,7 +136,7 @@ class SetupFlow(QWidget):
     def go_back(self) -> None:
         """One page back; from the first one, away."""
         if self.page == GAME:
-            self.left.emit()
+            self.cancelled.emit()
         else:
             self.show_page(self.page - 1)
 

@@ -42,7 +42,7 @@ class PlayersPage(Page):
         self.shuffle = button("quiet", self._shuffle)
         self.clear = button("quiet", lambda: self._seat(()))
         self._known_name = label("", "caption", wrap=False)
-        self._seats_name = label("", "caption", wrap=False)
+        self._seats_name = label("", "", "muted", wrap=False)
         left, right = QVBoxLayout(), QVBoxLayout()
         left.setSpacing(8)
         right.setSpacing(8)

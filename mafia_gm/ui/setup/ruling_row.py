@@ -96,6 +96,7 @@ class RulingRow(QFrame):
         grid.setVerticalSpacing(4)
         grid.setColumnStretch(0, 5)
         grid.setColumnStretch(1, 4)
+        grid.setRowStretch(1, 1)
         head = row(self._title, self._clause)
         head.setStretch(0, 1)
         grid.addLayout(head, 0, 0)

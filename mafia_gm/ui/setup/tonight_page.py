@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from mafia_gm.ui.i18n import LANGUAGES
-from mafia_gm.ui.setup.draft import DEAL, ROLL_CALL, TYPED, warnings
+from mafia_gm.ui.setup.draft import warnings
 from mafia_gm.ui.setup.page import Page, scrolled
+from mafia_gm.ui.setup.value import DEAL, ROLL_CALL, TYPED
 from mafia_gm.ui.widgets.blocks import Panel, label
 from mafia_gm.ui.widgets.suit_label import SuitLabel
 
@@ -136,5 +138,5 @@ def _short(text: str) -> QLabel:
     """Return a label that may be cut where there is no room, with the whole text as its tip."""
     made = label(text, wrap=False)
     made.setMinimumWidth(40)
-    made.setToolTip(text)
+    made.setToolTip(f"<qt>{escape(text)}</qt>")
     return made

@@ -1,0 +1,113 @@
+"""Roll-call before the first night: each character is called once, whoever opens his eyes is clicked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from mafia_gm.engine import commands as c
+from mafia_gm.ui.cards.rows import Line, TwoColumns
+from mafia_gm.ui.scene import answer
+from mafia_gm.ui.widgets.blocks import Say, button, label, row
+from mafia_gm.ui.widgets.suit_label import SuitLabel
+
+if TYPE_CHECKING:
+    from mafia_gm.ui.scene import Scene
+    from mafia_gm.ui.theme import Colours
+
+
+class RollCallBody(QWidget):
+    """Role by role in rule-book order. Signal: ``command(Command)``."""
+
+    command = Signal(object)
+
+    def __init__(self, colours: Colours) -> None:
+        """Make the body; ``show_scene`` fills it."""
+        super().__init__()
+        self._scene: Scene | None = None
+        self._holders: list[int] = []
+        self._title = label("", "huge", wrap=False)
+        self._suit = SuitLabel(colours, 22)
+        self._say = Say()
+        self._do = label("", "", "muted")
+        self._picked = QFrame()
+        self._picked.setProperty("kind", "card")
+        inside = QVBoxLayout(self._picked)
+        inside.setContentsMargins(12, 8, 12, 8)
+        self._number = label("", "big", "accent", wrap=False)
+        self._name = label("", "big", wrap=False)
+        self._hint = label("", "small", "muted")
+        inside.addLayout(row(self._number, self._name))
+        inside.addWidget(self._hint)
+        self.confirm = button("primary", self._give)
+        self.roles = TwoColumns(colours)
+        self.roles.picked.connect(self._take_back)
+        heading = row(self._title, self._suit)
+        heading.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(heading)
+        for part in (self._say, self._do, self._picked, self.confirm):
+            column.addWidget(part)
+        column.addWidget(self.roles, 1)
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show which character is called, who is picked, and who was found."""
+        self._scene = scene
+        prompt = scene.prompt
+        called = prompt.choices[0] if prompt is not None and prompt.act == "deal.role" else ""
+        role = scene.rules.roles.get(called)
+        self._title.setText(scene.lines.role(called) if called else self.tr("Everybody is known"))
+        self._suit.show_card(role.card if role else "", role.side if role else "")
+        for part in (self._say, self._do, self._picked, self.confirm):
+            part.setVisible(bool(called))
+        if prompt is not None and called:
+            self._say.show_lines(
+                scene.spoken.say(prompt, scene.rules, scene.table),
+                scene.spoken.thanks(prompt, scene.rules, scene.table),
+            )
+            self._do.setText(scene.lines.do(prompt, scene.rules, scene.table))
+            self._do.setVisible(bool(self._do.text()))
+            people = [scene.table[player] for player in scene.picks]
+            self._number.setText(" ".join(str(player.number) for player in people))
+            self._number.setVisible(bool(people))
+            self._name.setText(", ".join(player.name for player in people) or "—")
+            self._hint.setText(self.tr("Click the seat or type its number"))
+            self._picked.setAccessibleName(self._name.text())
+        self.confirm.setText(self.tr("Confirm   Enter"))
+        self.confirm.setEnabled(scene.is_ready)
+        self._show_roles(scene, called)
+
+    def _show_roles(self, scene: Scene, called: str) -> None:
+        table, rules = scene.table, scene.rules
+        self.roles.setAccessibleName(self.tr("Characters called; Enter takes one back"))
+        lines, self._holders = [], []
+        for role in rules.roles:
+            holders = [player for player in table.people() if player.role == role]
+            for place in range(table.roles.count(role)):
+                holder = holders[place] if place < len(holders) else None
+                self._holders.append(holder.id if holder is not None else -1)
+                lines.append(
+                    Line(
+                        scene.lines.role(role),
+                        f"{holder.number}  {holder.name}" if holder is not None else "",
+                        rules.roles[role].card if holder is not None else "",
+                        rules.roles[role].side,
+                        now=role == called and holder is None,
+                        done=holder is not None,
+                    )
+                )
+        self.roles.show_lines(lines)
+
+    def _give(self) -> None:
+        scene = self._scene
+        if scene is not None and scene.prompt is not None and scene.is_ready:
+            self.command.emit(answer(scene.prompt, scene.picks))
+
+    def _take_back(self, place: int) -> None:
+        """Take a card back that was noted for the wrong seat; its character is called again."""
+        if self._holders[place] >= 0:
+            self.command.emit(c.GiveCard(self._holders[place], ""))

@@ -1,0 +1,71 @@
+"""What the last evening tells the next set-up: who sat where, with which characters and rulings."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING, Any, Final
+
+from mafia_gm import paths
+from mafia_gm.app.files import StoreFailed, peek
+from mafia_gm.app.games import list_games
+from mafia_gm.engine.commands import Open
+from mafia_gm.engine.record import BrokenRecord, Do, read
+from mafia_gm.rulesets.catalogue import RULESETS
+from mafia_gm.ui.setup.draft import composed
+from mafia_gm.ui.setup.value import Before, SetUp
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from mafia_gm.app.settings import Settings
+
+LATEST: Final = 5
+"""How many games are looked through for one that can be read."""
+
+
+def before(settings: Settings, folder: Path | None = None) -> Before:
+    """Return what is known before the first page; whatever cannot be read is simply not known. Never raises."""
+    from mafia_gm.app.roster import load_roster
+
+    known: dict[str, Any] = {
+        "screen": settings.screen or "en",
+        "spoken": settings.spoken,
+        "projector": settings.shown,
+        "roster": tuple(person.name for person in load_roster().people),
+    }
+    if settings.last_ruleset in RULESETS:
+        known["ruleset"] = settings.last_ruleset
+    for game in list_games(folder or paths.games(), limit=LATEST):
+        last = {} if game.broken else _played(game.path)
+        if last:
+            return Before(**(known | last))
+    return Before(**known)
+
+
+def _played(path: Path) -> dict[str, Any]:
+    """Return how the game in a file was set up; empty when the file cannot tell."""
+    try:
+        record = read(peek(path), RULESETS)
+    except (StoreFailed, BrokenRecord):
+        return {}
+    opened = next((line.command for line in record.lines if isinstance(line, Do)), None)
+    if not isinstance(opened, Open):
+        return {}
+    rules = RULESETS[record.header.ruleset]
+    return {
+        "ruleset": rules.key,
+        "options": dict(record.header.options),
+        "names": opened.names,
+        "prefer": opened.roles,
+        "own": sorted(composed(rules, len(opened.names), opened.roles)) != sorted(opened.roles),
+        "cards": opened.cards,
+    }
+
+
+def keep(chosen: SetUp) -> None:
+    """Remember who plays tonight; a disk that refuses is no reason not to play."""
+    from mafia_gm.app.roster import load_roster, save_roster
+    from mafia_gm.engine.decide import MAX_NAME
+
+    with contextlib.suppress(StoreFailed):
+        save_roster(load_roster().after_evening(name[:MAX_NAME] for name in chosen.names))
