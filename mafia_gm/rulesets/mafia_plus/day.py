@@ -183,7 +183,7 @@ def vote(rules: Rules, table: Table, command: c.Vote) -> Iterable[f.Fact]:  # no
             if not table.options["abstain"] and _may_name(barred, ballots, voter):
                 raise Refused("must_vote", player=voter)
         elif choice not in ballots.candidates:
-            raise Refused("not_a_candidate", player=choice)
+            raise Refused(_no_candidate(table, choice) or "not_a_candidate", player=choice)
         elif (voter, choice) in barred:
             raise Refused(barred[voter, choice], player=choice)
     yield f.Balloted(command.ballots, rule="voting.ballot")
