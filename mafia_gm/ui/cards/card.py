@@ -71,6 +71,7 @@ class Card(QFrame):
         self._stack.addWidget(_Back(colours))
         self._stack.addWidget(self._face)
         self.setMinimumHeight(210)
+        self.setMaximumHeight(380)
 
     @property
     def is_open(self) -> bool:

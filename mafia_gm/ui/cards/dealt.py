@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mafia_gm.engine import commands as c
-from mafia_gm.ui.cards.rows import Line, TwoColumns
+from mafia_gm.ui.cards.rows import Line, TwoColumns, dress
 from mafia_gm.ui.widgets.blocks import button, label
 
 if TYPE_CHECKING:
@@ -48,11 +48,8 @@ class DealtBody(QWidget):
         self._show_mark()
 
     def _show_mark(self) -> None:
-        self._seal.setText(
-            self.tr(
-                "Fairness mark {mark}: write it down now, and check it against the journal after the game."
-            ).format(mark=self._mark)
-        )
+        text = self.tr("Fairness mark {mark}: note it now, compare it after the game.")
+        self._seal.setText(text.format(mark=self._mark))
         self._seal.setVisible(bool(self._mark))
 
     def show_scene(self, scene: Scene) -> None:
@@ -61,17 +58,17 @@ class DealtBody(QWidget):
         is_dealt = bool(table.players) and all(player.role for player in table.players)
         self._again = sum(isinstance(step.command, c.Deal) for step in scene.steps)
         count = len(table.players)
-        self._title.setText(self.tr("The cards are dealt") if is_dealt else self.tr("Ready to deal"))
+        self._title.setText(self.tr("Dealt") if is_dealt else self.tr("Ready to deal"))
         self._text.setText(
             self.tr("Now hand the laptop round: each player sees his own card and nothing else.")
             if is_dealt
             else self.tr("%n card(s) will be shuffled and dealt. Nobody can foresee the order.", "", count)
         )
         self.deal.setText(self.tr("Deal again") if is_dealt else self.tr("Deal"))
-        self._dress(self.deal, "" if is_dealt else "primary")
+        dress(self.deal, "" if is_dealt else "primary")
         all_seen = is_dealt and all(player.handed for player in table.players)
         self.hand.setText(self.tr("Hand out once more") if all_seen else self.tr("Hand out"))
-        self._dress(self.hand, "" if all_seen else "primary")
+        dress(self.hand, "" if all_seen else "primary")
         self.hand.setVisible(is_dealt)
         self.seen.setAccessibleName(self.tr("Who has seen his card"))
         self.seen.setVisible(is_dealt)
@@ -86,10 +83,3 @@ class DealtBody(QWidget):
             ]
         )
         self._show_mark()
-
-    @staticmethod
-    def _dress(made: QWidget, kind: str) -> None:
-        if made.property("kind") != kind:
-            made.setProperty("kind", kind)
-            made.style().unpolish(made)
-            made.style().polish(made)

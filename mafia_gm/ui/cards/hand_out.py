@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from mafia_gm.engine import commands as c
 from mafia_gm.ui.cards.card import Card
+from mafia_gm.ui.setup.look import sheet
 from mafia_gm.ui.widgets.blocks import button, label, row
 
 if TYPE_CHECKING:
@@ -47,18 +48,19 @@ class HandOut(QWidget):
         self._do = label("", "big", "muted")
         self.card = Card(colours)
         self.hold = QPushButton()
-        self.hold.setMinimumHeight(64)
+        self.hold.setProperty("tall", "very")
         self.hold.pressed.connect(self._show)
         self.hold.released.connect(self._hide)
         self.hold.installEventFilter(self)
         self.next = button("primary", self._go_on)
-        self.next.setMinimumHeight(64)
+        self.next.setProperty("tall", "very")
         self.stop = button("quiet", self.finished.emit)
         self.setFocusProxy(self.hold)
         for part in (self._caption, self._name, self._do):
             part.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         for made in (self.hold, self.next):
             made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setStyleSheet(sheet(colours))
         self._compose()
 
     def _compose(self) -> None:

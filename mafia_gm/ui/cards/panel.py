@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStackedWidget
 from mafia_gm.engine import commands as c
 from mafia_gm.ui.cards.dealt import DealtBody
 from mafia_gm.ui.cards.roll_call import RollCallBody
+from mafia_gm.ui.cards.rows import dress
 from mafia_gm.ui.cards.typed import TypedBody
 from mafia_gm.ui.widgets.blocks import Panel, button, label
 
@@ -73,6 +74,8 @@ class DealPanel(Panel):
         self._left.setVisible(bool(text))
         self.begin.setText(self.tr("Let Night Zero fall"))
         self.begin.setEnabled(ready)
+        waits = table.cards == "deal" and any(not player.handed for player in table.players)
+        dress(self.begin, "" if waits else "primary")
         self.begin.setVisible(ready or table.cards != "deal")
 
     def changeEvent(self, event: QEvent) -> None:

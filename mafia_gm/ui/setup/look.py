@@ -1,4 +1,4 @@
-"""What the set-up's own kinds of buttons look like, in the colours of the theme."""
+"""What the kinds of buttons of start, set-up and handing out look like, in the colours of the theme."""
 
 from __future__ import annotations
 
@@ -28,10 +28,17 @@ QPushButton[kind="way"]:hover { background: $raised; border-color: $raised; }
 QPushButton[kind="way"]:checked { background: $raised; border-color: $accent; }
 QPushButton[kind="way"]:focus { border-color: $text; }
 QPushButton[kind="way"]:checked:focus { border: 3px solid $accent; background: $hover; }
+QPushButton[kind="tab"] { background: transparent; border: 2px solid transparent; border-radius: 0;
+  border-bottom: 3px solid transparent; color: $muted; padding: 5px 12px; }
+QPushButton[kind="tab"]:hover { color: $text; }
+QPushButton[kind="tab"]:checked { color: $text; border-bottom-color: $accent; }
+QPushButton[kind="tab"]:focus { border: 2px solid $text; border-radius: 6px; padding: 5px 12px; }
+QPushButton[tall="true"] { min-height: 32px; font-size: 16px; }
+QPushButton[tall="very"] { min-height: 48px; font-size: 18px; }
 QToolButton[kind="count"] { padding: 0; min-height: 0; font-size: 17px; }
 """)
 
 
 def sheet(colours: Colours) -> str:
-    """Return the stylesheet of the set-up's own kinds of buttons."""
+    """Return the stylesheet of these kinds of buttons."""
     return _SHEET.substitute(msgspec.structs.asdict(colours))

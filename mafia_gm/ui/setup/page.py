@@ -93,4 +93,6 @@ def scrolled(inside: QWidget) -> QScrollArea:
     made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     made.setWidget(inside)
+    for part in (made.viewport(), inside):
+        part.setAutoFillBackground(False)  # the panel below shows through
     return made

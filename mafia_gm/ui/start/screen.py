@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from mafia_gm import __version__
 from mafia_gm.ui.i18n import LANGUAGES
+from mafia_gm.ui.setup.look import sheet
 from mafia_gm.ui.setup.page import Choice, scrolled
 from mafia_gm.ui.start.games import GamesList, GameWords
 from mafia_gm.ui.widgets.blocks import Panel, button, label, row
@@ -55,7 +56,7 @@ class StartScreen(QWidget):
         self.open = button("", self.browse.emit)
         self.try_out = button("", self.sample.emit)
         for made in (self.begin, self.go_on, self.open, self.try_out):
-            made.setMinimumHeight(46)
+            made.setProperty("tall", "true")
         self.languages = Choice()
         for language in LANGUAGES:
             self.languages.addItem(language.name, language.code)
@@ -65,8 +66,9 @@ class StartScreen(QWidget):
         self.list = GamesList(colours)
         self.list.opened.connect(self.open_game)
         self._help, self._about = label(), label("", "", "muted")
-        self.tabs = [button("quiet") for _ in range(3)]
+        self.tabs = [button("tab") for _ in range(3)]
         self._pages = QStackedWidget()
+        self.setStyleSheet(sheet(colours))
         self._compose()
         self._turn(HELP)
         self.retranslate()
