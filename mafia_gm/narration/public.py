@@ -26,25 +26,27 @@ class PublicWords:
 
     def line(self, line: PublicLine, seats: Iterable[PublicSeat] = ()) -> str:
         """Return an announcement; with the ``seats`` of the view, namesakes are told apart by number."""
+        values = self.values(line, seats)
+        return self._texts.line("public", variant(self._texts, "public", line.key, line.word), **values)
+
+    def values(self, line: PublicLine, seats: Iterable[PublicSeat] = ()) -> dict[str, object]:
+        """Return what an announcement is about, under the names that its texts use."""
         twins = twin_names(seat.name for seat in seats)
         people = [self.person(person, twins) for person in line.people]
-        key = f"{line.key}.{line.word}"
-        return self._texts.line(
-            "public",
-            key if self._texts.has("public", key) else line.key,
-            n=len(people),
-            names=", ".join(people),
-            by=people[0] if people else "",
-            target=people[-1] if people else "",
-            counts="-".join(map(str, line.counts)),
+        return {
+            "n": len(people),
+            "names": ", ".join(people),
+            "by": people[0] if people else "",
+            "target": people[-1] if people else "",
+            "counts": "-".join(map(str, line.counts)),
             **self._meaning(line.word),
-        )
+        }
 
     def person(self, person: PublicPerson, twins: frozenset[str] = frozenset()) -> str:
         """Return a player's name, with his number if somebody else has the same one."""
         return f"{person.name} ({person.number})" if person.name.casefold() in twins else person.name
 
-    def _meaning(self, word: str) -> dict[str, str]:
+    def _meaning(self, word: str) -> dict[str, object]:
         """Return what an announcement's word may stand for."""
         if not word:
             return {}
@@ -83,6 +85,12 @@ class PublicWords:
     def word(self, key: str, **values: object) -> str:
         """Return another public text; ``n`` chooses its plural form."""
         return self._texts.line("public", key, **values)
+
+
+def variant(texts: Texts, table: str, key: str, word: str) -> str:
+    """Return the key of the line for just this word if there is one: ``winners.city``, else ``winners``."""
+    narrow = f"{key}.{word}"
+    return narrow if texts.has(table, narrow) else key
 
 
 def twin_names(names: Iterable[str]) -> frozenset[str]:

@@ -1,0 +1,158 @@
+"""The journal's lines, step by step: one function for each kind of command that wants more than its name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from mafia_gm.engine import commands as c
+from mafia_gm.engine import facts as f
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mafia_gm.engine.table import Table
+    from mafia_gm.narration.script import Script
+
+
+class Step(Protocol):
+    """A command and what it made happen."""
+
+    @property
+    def command(self) -> c.Command:
+        """What the Game Master did."""
+
+    @property
+    def facts(self) -> tuple[f.Fact, ...]:
+        """What came of it."""
+
+
+def answered(step: Step) -> f.Answered:
+    """Return the answer that a reply has made."""
+    return next(fact for fact in step.facts if isinstance(fact, f.Answered))
+
+
+def opened(words: Script, step: Step, command: c.Open, table: Table) -> str:  # noqa: ARG001
+    """People sat down around a set of characters."""
+    return words.texts.line("journal", "Open", n=len(command.names))
+
+
+def dealt(words: Script, step: Step, command: c.Deal, table: Table) -> str:  # noqa: ARG001
+    """The app dealt the cards, perhaps anew."""
+    return words.texts.line("journal", "Deal.again" if command.again else "Deal")
+
+
+def given(words: Script, step: Step, command: c.GiveCard, table: Table) -> str:  # noqa: ARG001
+    """A card was typed in or taken back."""
+    name = words.name(table, command.player)
+    if not command.role:
+        return words.texts.line("journal", "GiveCard.back", name=name)
+    return words.texts.line("journal", "GiveCard", name=name, role=words.role(command.role))
+
+
+def begun(words: Script, step: Step, command: c.Begin, table: Table) -> str:  # noqa: ARG001
+    """The first night falls on the initial statistics."""
+    started = next(fact for fact in step.facts if isinstance(fact, f.Started))
+    return words.texts.line("journal", "Begin", counts="-".join(map(str, started.statistics)))
+
+
+def replied(words: Script, step: Step, command: c.Reply, table: Table) -> str:
+    """A call was answered: by whom it was, and what he was shown; and what it really is, if that deceives."""
+    answer = answered(step)
+    title = words.texts.line("acts", command.act, "title", role="")
+    if answer.called and command.by < 0:
+        return title
+    detail = words.brief(answer, table, "journal")
+    if answer.shown and len(answer.picks) == 1:
+        target = table[answer.picks[0]]
+        if answer.shown not in {target.side, target.role}:
+            detail = words.texts.line("journal", "really", said=detail, role=words.role(target.role))
+    return words.texts.line("journal", "Reply", act=title, detail=detail)
+
+
+def broke(words: Script, step: Step, command: c.Dawn, table: Table) -> str:  # noqa: ARG001
+    """The day broke; nothing of it is public yet."""
+    dead = [fact.player for fact in step.facts if isinstance(fact, f.Died)]
+    return words.texts.line("journal", "Dawn", n=len(dead), names=words.names(table, table.seated(dead)))
+
+
+def accused(words: Script, step: Step, command: c.Accuse, table: Table) -> str:  # noqa: ARG001
+    """An accusation was made or taken back."""
+    key = "Accuse.withdrawn" if command.withdrawn else "Accuse"
+    by, name = words.name(table, command.by), words.name(table, command.player)
+    return words.texts.line("journal", key, by=by, name=name)
+
+
+def vote_opened(words: Script, step: Step, command: c.OpenVote, table: Table) -> str:
+    """A vote was opened: to what effect, on whom if not on all."""
+    started = next(fact for fact in step.facts if isinstance(fact, f.VoteOpened))
+    said = words.texts.line("journal", f"OpenVote.{started.effect}")
+    if started.secret:
+        said = words.texts.line("journal", "OpenVote.secret", said=said)
+    if command.candidates or table.narrowed:
+        names = words.names(table, started.candidates)
+        said = words.texts.line("journal", "OpenVote.narrowed", said=said, names=names)
+    return said
+
+
+def voted(words: Script, step: Step, command: c.Vote, table: Table) -> str:  # noqa: ARG001
+    """Ballots were cast, corrected or taken back."""
+    return "; ".join(_ballot(words, table, voter, choice) for voter, choice in command.ballots)
+
+
+def _ballot(words: Script, table: Table, voter: int, choice: int) -> str:
+    key = "Vote" if choice >= 0 else "Vote.abstains" if choice == -1 else "Vote.back"
+    return words.texts.line("journal", key, by=words.name(table, voter), name=words.name(table, choice))
+
+
+def vote_closed(words: Script, step: Step, command: c.CloseVote, table: Table) -> str:  # noqa: ARG001
+    """The ballots were counted."""
+    closed = next(fact for fact in step.facts if isinstance(fact, f.VoteClosed))
+    tally = table.ballots.tally() if table.ballots is not None else {}
+    ranked = sorted(tally.items(), key=lambda pair: (-pair[1], table.ring.index(pair[0])))
+    counts = ", ".join(f"{words.name(table, player)} {votes}" for player, votes in ranked)
+    key = "CloseVote" if len(closed.leaders) == 1 else "CloseVote.tie"
+    return words.texts.line("journal", key if counts else "CloseVote.nobody", counts=counts)
+
+
+def reopened(words: Script, step: Step, command: c.Reopen, table: Table) -> str:  # noqa: ARG001
+    """After a tie the debate goes on, perhaps about a few only."""
+    if not command.candidates:
+        return words.texts.line("journal", "Reopen")
+    return words.texts.line("journal", "Reopen.narrowed", names=words.names(table, command.candidates))
+
+
+def renamed(words: Script, step: Step, command: c.Rename, table: Table) -> str:
+    """A name was changed."""
+    new = next((fact.name for fact in step.facts if isinstance(fact, f.Renamed)), command.name)
+    return words.texts.line("journal", "Rename", name=words.name(table, command.player), to=new)
+
+
+def swapped(words: Script, step: Step, command: c.SwapSeats, table: Table) -> str:  # noqa: ARG001
+    """Two players changed places."""
+    first, second = words.name(table, command.first), words.name(table, command.second)
+    return words.texts.line("journal", "SwapSeats", name=first, to=second)
+
+
+def clock_set(words: Script, step: Step, command: c.SetClock, table: Table) -> str:  # noqa: ARG001
+    """The clock was started, stopped or moved."""
+    minutes, seconds = divmod(round(max(0.0, command.seconds)), 60)
+    key = "SetClock" if command.running else "SetClock.stopped"
+    return words.texts.line("journal", key, time=f"{minutes}:{seconds:02}")
+
+
+LINES: Final[dict[type[c.Command], Callable[[Script, Step, Any, Table], str]]] = {
+    c.Open: opened,
+    c.Deal: dealt,
+    c.GiveCard: given,
+    c.Begin: begun,
+    c.Reply: replied,
+    c.Dawn: broke,
+    c.Accuse: accused,
+    c.OpenVote: vote_opened,
+    c.Vote: voted,
+    c.CloseVote: vote_closed,
+    c.Reopen: reopened,
+    c.Rename: renamed,
+    c.SwapSeats: swapped,
+    c.SetClock: clock_set,
+}
