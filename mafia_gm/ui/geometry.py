@@ -7,6 +7,7 @@ at distance 1 touch. So a ring whose ``spacing`` is at least 1 has no overlap.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from math import copysign, cos, pi, sin
@@ -20,6 +21,7 @@ ROUNDNESS: Final = (2.0, 2.5, 3.2, 4.2, 6.0, 10.0)
 """Exponents of the track from the ellipse to the rounded rectangle; the first that gives enough room is taken."""
 _STEPS: Final = 120
 _ELLIPSIS: Final = "…"
+_BLANKS: Final = re.compile(r"[ \t\r\n]+")
 
 Width = Callable[[str], float]
 
@@ -57,14 +59,26 @@ def ring(seats: int, area: QRectF, box: QSizeF, roundness: float = 2.0) -> Ring:
     return Ring(tuple(QRectF(left + x * w, top + y * h, w, h) for x, y in spots), spacing, roundness)
 
 
+def fitting(
+    seats: int, area: QRectF, box: QSizeF, gap: float = 1.06, tracks: Sequence[float] = ROUNDNESS
+) -> Ring | None:
+    """The ring on the roundest track that keeps ``gap`` boxes between neighbours; ``None`` when none does."""
+    for roundness in tracks:
+        if _has_room(seats, area, box, roundness, gap):
+            laid = ring(seats, area, box, roundness)
+            if laid.spacing >= gap - 1e-3:
+                return laid
+    return None
+
+
 def roundest(
     seats: int, area: QRectF, box: QSizeF, gap: float = 1.06, tracks: Sequence[float] = ROUNDNESS
 ) -> Ring:
-    """The ring on the roundest track that keeps ``gap`` boxes between neighbours, else the roomiest."""
-    for roundness in tracks:
-        if _has_room(seats, area, box, roundness, gap):
-            return ring(seats, area, box, roundness)
-    return max((ring(seats, area, box, roundness) for roundness in tracks), key=lambda laid: laid.spacing)
+    """As :func:`fitting`, else the roomiest."""
+    laid = fitting(seats, area, box, gap, tracks)
+    if laid is not None:
+        return laid
+    return max((ring(seats, area, box, roundness) for roundness in tracks), key=lambda one: one.spacing)
 
 
 def largest(
@@ -134,8 +148,8 @@ def edge(box: QRectF, radius: float, towards: QPointF, gap: float = 0.0) -> QPoi
 
 def _has_room(seats: int, area: QRectF, box: QSizeF, roundness: float, gap: float) -> bool:
     a, b = (area.width() - box.width()) / 2, (area.height() - box.height()) / 2
-    if a <= 0 or b <= 0:
-        return False
+    if a <= 0 or b <= 0 or seats * gap > 4 * (a / box.width() + b / box.height()):
+        return False  # not even along a rectangle
     track = _half_track(a / box.width(), b / box.height(), roundness)
     return seats < 2 or _closes(track, seats, gap)
 
@@ -220,7 +234,7 @@ def wrapped(text: str, width: float, lines: int, metrics: QFontMetricsF) -> tupl
 
 def wrap_by(text: str, width: float, lines: int, measure: Width) -> tuple[str, ...]:
     """As :func:`wrapped`, with the measure given as a function."""
-    rest = " ".join(text.split())
+    rest = " ".join(part for part in _BLANKS.split(text) if part)  # a no-break space stays
     made: list[str] = []
     while rest and len(made) < lines - 1 and measure(rest) > width:
         head, rest = _break(rest, width, measure)

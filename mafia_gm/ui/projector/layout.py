@@ -1,0 +1,134 @@
+"""Where everything on the projector lies: one plan for the whole game, made from the names and the screen alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import ceil
+from typing import Final
+
+import msgspec
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QFontMetricsF
+
+from mafia_gm.ui import geometry, theme
+
+_LARGE: Final = (1.6, 1.5, 1.4, 1.3, 1.2, 1.12)
+_SMALL: Final = (1.06, 1.0)
+_TRIES: Final = ((_LARGE, 1.0), (_LARGE, 0.9), (_SMALL, 1.0), (_SMALL, 0.9), (_SMALL[-1:], 0.0))
+"""Sizes over the smallest, and the share of names that must be whole: one endless name shall not make all small."""
+_EMS: Final = (12.0, 10.5, 9.0, 8.0, 7.0, 6.2, 5.5, 5.0, 4.5, 4.0, 3.5)
+_LINE: Final = 1.2
+_NARROWEST: Final = 3.2
+_REFERENCE: Final = 100.0
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """Places in pixels: pills by slot, the font of the names, header corners, the band and the free middle."""
+
+    pills: tuple[QRectF, ...]
+    name: float
+    lines: int
+    unit: float
+    left: QRectF
+    right: QRectF
+    band: QRectF
+    centre: QRectF
+
+    @property
+    def status(self) -> float:
+        """The size of the small line in a pill: a role that was shown, or away."""
+        return max(self.name * 0.66, self.unit * 1.55)
+
+    @property
+    def badge(self) -> float:
+        """The diameter of the number's disc."""
+        return self.name * 1.75
+
+
+def smallest_name(seats: int, height: float) -> float:
+    """The size below which no name may be written: readable from eight metres (experience: The projector)."""
+    return height / (30 if seats <= 12 else 45 if seats <= 23 else 60)
+
+
+def plan(names: Sequence[str], width: float, height: float) -> Plan:
+    """The plan for these names on a screen of this size."""
+    return _plan(tuple(names), round(width), round(height))
+
+
+@lru_cache(maxsize=16)
+def _plan(names: tuple[str, ...], width: int, height: int) -> Plan:
+    unit = height / 100
+    margin = unit * 3.5
+    band = QRectF(width * 0.06, height - unit * 13.5, width * 0.88, unit * 11)
+    left = QRectF(margin, unit * 2.5, width * 0.27, unit * 11)
+    right = QRectF(width - margin - width * 0.27, unit * 2.5, width * 0.27, unit * 11)
+    tall = QRectF(margin, unit * 3, width - 2 * margin, band.top() - unit * 4.5)
+    low = QRectF(margin, unit * 14, width - 2 * margin, band.top() - unit * 15.5)
+    size, lines, ring, area = _pills(names, height, (tall, low), (left, right))
+    gap = _gap(size)
+    pills = tuple(box.adjusted(gap / 2, gap / 2, -gap / 2, -gap / 2) for box in ring)
+    proportion = min(2.4, area.width() / max(1.0, area.height()) * 0.9)
+    centre = geometry.inner(pills, area, proportion, unit * 3.2)
+    return Plan(pills, size, lines, unit, left, right, band, centre)
+
+
+def _pills(
+    names: tuple[str, ...], height: float, areas: tuple[QRectF, QRectF], corners: tuple[QRectF, QRectF]
+) -> tuple[float, int, tuple[QRectF, ...], QRectF]:
+    """The largest pills that leave corners and middle free and no name cut; else the smallest font and widest pills."""
+    least = float(ceil(smallest_name(len(names), height)))
+    wanted = height * (0.30 if len(names) <= 23 else 0.26)
+    shapes = _shapes(names)
+    for factors, share in _TRIES:
+        for factor in factors:
+            size = least * factor
+            for text, lines, whole in shapes:
+                if whole < share:
+                    continue
+                box = _box(size, text * size, lines)
+                for area in areas:
+                    ring = geometry.fitting(len(names), area, box, 1.0)
+                    if ring is None or _middle(ring.boxes, area) < wanted:
+                        continue
+                    if area is areas[1] or not geometry.overlapping(ring.boxes, corners):
+                        return size, lines, ring.boxes, area
+    size, area = least, areas[1]
+    laid = geometry.roundest(len(names), area, _box(size, _EMS[-1] * size, 1), 1.0)
+    return size, 1, laid.boxes, area
+
+
+def _middle(boxes: Sequence[QRectF], area: QRectF) -> float:
+    return geometry.inner(boxes, area, 1.6, 0).height()
+
+
+def _shapes(names: tuple[str, ...]) -> list[tuple[float, int, float]]:
+    """Widths of the text (in sizes of the font) and numbers of lines to try, with the share of names not cut there."""
+    metrics = QFontMetricsF(theme.font(_REFERENCE, 700))
+    widths = [metrics.horizontalAdvance(name) / _REFERENCE for name in names]
+    widest = max(widths, default=_NARROWEST)
+    made: list[tuple[float, int, float]] = []
+    for width in (widest + 0.06, *_EMS):
+        if width <= max(_NARROWEST, min(widest + 0.06, _EMS[0])):
+            one = sum(1 for name in widths if name <= width)
+            two = sum(_is_whole(n, geometry.wrapped(n, width * _REFERENCE, 2, metrics)) for n in names)
+            made += [
+                (max(_NARROWEST, width), lines, whole / max(1, len(names)))
+                for lines, whole in ((2, two), (1, one))
+            ]
+    return [shape for shape in made if shape[1] == 1 or (shape[0], 1, shape[2]) not in made]
+
+
+def _is_whole(name: str, parts: tuple[str, ...]) -> bool:
+    return "".join(parts).replace(" ", "") == "".join(name.split())
+
+
+def _box(size: float, text: float, lines: int) -> QSizeF:
+    """A pill with its gap: the number's disc, the name, and always room for the small line beneath one line of name."""
+    gap = _gap(size)
+    tall = max(lines * _LINE, _LINE + 0.85) * size + size * 0.45
+    return QSizeF(size * 1.75 + size * 0.35 + size * 0.35 + text + size * 0.55 + gap, tall + gap)
+
+
+def _gap(size: float) -> float:
+    return size * 0.42

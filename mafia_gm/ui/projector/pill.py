@@ -1,0 +1,130 @@
+"""Painting one seat of the projector: a pill with a number and a name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from mafia_gm.engine.public import PublicSeat
+from mafia_gm.ui import geometry, theme
+from mafia_gm.ui.projector.layout import Plan
+from mafia_gm.ui.theme import Colours
+
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_CENTRE: Final = Qt.AlignmentFlag.AlignCenter
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """What a moment of the game adds to a seat: votes on it (-1: no candidate), and whether it won."""
+
+    votes: int = -1
+    wins: bool = False
+
+
+class PillPainter:
+    """Paints seats in one set of colours and one plan; ``status`` is the finished small line of a seat."""
+
+    def __init__(self, colours: Colours, plan: Plan) -> None:
+        self._colours = colours
+        self._plan = plan
+
+    def paint(self, p: QPainter, pill: QRectF, seat: PublicSeat, status: str, mark: Mark) -> None:
+        """One seat."""
+        gone = seat.state == "out"
+        shown = bool(seat.role or seat.side)
+        p.setOpacity(0.75 if mark.wins and gone else 0.4 if gone and not shown else 0.6 if gone else 1.0)
+        self._ground(p, pill, seat, mark)
+        room = self._number(p, pill, seat)
+        self._texts(p, room, seat, status)
+        p.setOpacity(1.0)
+        if mark.votes >= 0:
+            self._votes(p, pill, mark.votes)
+        elif mark.wins:
+            self._star(p, pill)
+
+    def _ground(self, p: QPainter, pill: QRectF, seat: PublicSeat, mark: Mark) -> None:
+        colours, size = self._colours, self._plan.name
+        edge = QColor(colours.muted)
+        width = max(2.0, size * 0.07)
+        if seat.side:
+            edge = colours.of(seat.side)
+        if mark.votes >= 0 or mark.wins:
+            edge, width = QColor(colours.accent), max(3.0, size * 0.13)
+        pen = QPen(edge, width)
+        if seat.state == "away":
+            pen.setDashPattern([3.2, 2.4])
+        p.setPen(pen)
+        p.setBrush(QColor(colours.panel if seat.state == "out" else colours.raised))
+        radius = self._radius(pill)
+        p.drawRoundedRect(pill.adjusted(width / 2, width / 2, -width / 2, -width / 2), radius, radius)
+
+    def _radius(self, pill: QRectF) -> float:
+        return min(pill.height() / 2, self._plan.badge * 0.72)
+
+    def _number(self, p: QPainter, pill: QRectF, seat: PublicSeat) -> QRectF:
+        size, badge = self._plan.name, self._plan.badge
+        inset = min((pill.height() - badge) / 2, size * 0.35)
+        disc = QRectF(pill.left() + inset, pill.center().y() - badge / 2, badge, badge)
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(QColor(self._colours.window))
+        p.drawEllipse(disc)
+        p.setFont(theme.font(size * 0.86, 700, tabular=True))
+        p.setPen(QColor(self._colours.muted if seat.state == "out" else self._colours.text))
+        p.drawText(disc, _CENTRE, str(seat.number))
+        return QRectF(
+            disc.right() + size * 0.35, pill.top(), pill.right() - disc.right() - size * 0.75, pill.height()
+        )
+
+    def _texts(self, p: QPainter, room: QRectF, seat: PublicSeat, status: str) -> None:
+        plan, gone = self._plan, seat.state == "out"
+        face = theme.font(plan.name, 700, struck=gone)
+        metrics = QFontMetricsF(face)
+        parts = geometry.wrapped(seat.name, room.width() + 2, 1 if status else plan.lines, metrics)
+        step = plan.name * 1.2
+        small = theme.font(plan.status, 600)
+        tall = len(parts) * step + (plan.status * 1.15 if status else 0)
+        top = room.center().y() - tall / 2
+        p.setFont(face)
+        p.setPen(QColor(self._colours.text))
+        for i, part in enumerate(parts):
+            p.drawText(QRectF(room.left(), top + i * step, room.width() + plan.name, step), _LEFT, part)
+        if status:
+            wide = room.width() + plan.name * 0.2
+            for shrink in (0.9, 0.8):
+                if QFontMetricsF(small).horizontalAdvance(status) > wide:
+                    small = theme.font(plan.status * shrink, 600)
+            p.setFont(small)
+            p.setPen(self._colours.of(seat.side) if seat.side else QColor(self._colours.accent))
+            text = geometry.elided(status, wide, QFontMetricsF(small).horizontalAdvance)
+            line = QRectF(room.left(), top + len(parts) * step, room.width() + plan.name, plan.status * 1.15)
+            p.drawText(line, _LEFT, text)
+
+    def _votes(self, p: QPainter, pill: QRectF, votes: int) -> None:
+        size = self._plan.name
+        face = theme.font(size * 0.95, 700, tabular=True)
+        high = size * 1.4
+        wide = max(high, QFontMetricsF(face).horizontalAdvance(str(votes)) + size * 0.7)
+        room = QRectF(pill.right() - wide * 0.6, pill.top() - high * 0.36, wide, high)
+        p.setPen(QPen(QColor(self._colours.window), size * 0.1))
+        p.setBrush(QColor(self._colours.accent))
+        p.drawRoundedRect(room, high / 2, high / 2)
+        p.setFont(face)
+        p.setPen(QColor(self._colours.on_accent))
+        p.drawText(room, _CENTRE, str(votes))
+
+    def _star(self, p: QPainter, pill: QRectF) -> None:
+        size = self._plan.name * 0.62
+        at = QPointF(pill.right() - size * 0.55, pill.top() + size * 0.2)
+        p.setPen(QPen(QColor(self._colours.window), size * 0.16))
+        p.setBrush(QColor(self._colours.accent))
+        p.drawEllipse(at, size, size)
+        path = QPainterPath(QPointF(at.x() - size * 0.42, at.y() + size * 0.02))
+        path.lineTo(at.x() - size * 0.1, at.y() + size * 0.34)
+        path.lineTo(at.x() + size * 0.46, at.y() - size * 0.34)
+        pen = QPen(QColor(self._colours.on_accent), size * 0.24, c=Qt.PenCapStyle.RoundCap)
+        p.setPen(pen)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.drawPath(path)

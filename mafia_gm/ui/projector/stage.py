@@ -1,0 +1,202 @@
+"""The picture on the projector, painted from a public view and from nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QFontMetricsF, QHideEvent, QPainter, QPainterPath, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from mafia_gm.engine.public import PublicSeat, PublicView
+from mafia_gm.narration.public import PublicWords
+from mafia_gm.ui import geometry, theme
+from mafia_gm.ui.projector import clock as clocks
+from mafia_gm.ui.projector.centre import CentrePainter
+from mafia_gm.ui.projector.layout import Plan, plan
+from mafia_gm.ui.projector.pill import Mark, PillPainter
+from mafia_gm.ui.theme import Colours
+
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_CENTRE: Final = Qt.AlignmentFlag.AlignCenter
+_BLACK: Final = "#000000"
+
+
+class Stage(QWidget):
+    """Paints one :class:`PublicView`. At night it says that it is night and its number, whatever else the view holds."""
+
+    def __init__(self, now: Callable[[], float], colours: Colours, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._now = now
+        self._colours = colours
+        self._view: PublicView | None = None
+        self._words: PublicWords | None = None
+        self._turn, self._mirror, self._blackout = 0, False, False
+        self._tick = QTimer(self)
+        self._tick.setSingleShot(True)
+        self._tick.setTimerType(Qt.TimerType.PreciseTimer)
+        self._tick.timeout.connect(self._next_second)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    def show_view(self, view: PublicView, words: PublicWords) -> None:
+        """Show this view in these words from now on."""
+        if (view, words) == (self._view, self._words):
+            return
+        self._view, self._words = view, words
+        self._again()
+
+    def set_look(self, *, colours: Colours, turn: int, mirror: bool, blackout: bool) -> None:
+        """How the circle lies, which colours, and whether the screen is black."""
+        self._colours, self._turn, self._mirror, self._blackout = colours, turn, mirror, blackout
+        self._again()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._again()
+        super().showEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._tick.stop()
+        super().hideEvent(event)
+
+    # ---------------------------------------------------------------------------------------- time
+
+    def _again(self) -> None:
+        self._tick.stop()
+        self._wait()
+        self.update()
+
+    def _next_second(self) -> None:
+        self._wait()
+        if self._view is not None:
+            self.update(self._plan(self._view).centre.toAlignedRect().adjusted(-2, -2, 2, 2))
+
+    def _wait(self) -> None:
+        clock = self._view.clock if self._view is not None else None
+        if clock is None or not clock.running or self._dark() or not self.isVisible():
+            return
+        wait = clocks.until_next(clocks.left(clock, self._now()))
+        if wait:
+            self._tick.start(wait)
+
+    def _seconds(self, view: PublicView) -> float | None:
+        return None if view.clock is None else clocks.left(view.clock, self._now())
+
+    def _dark(self) -> bool:
+        return self._blackout or self._view is None or self._view.phase == "night"
+
+    # ---------------------------------------------------------------------------------------- painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        view, words = self._view, self._words
+        if self._blackout or view is None or words is None:
+            p.fillRect(event.rect(), QColor(_BLACK))
+        elif view.phase == "night":
+            self._night(p, words.phase("night", view.number))
+        else:
+            p.fillRect(event.rect(), QColor(self._colours.window))
+            self._day(p, view, words)
+        p.end()
+
+    def _night(self, p: QPainter, text: str) -> None:
+        """Everything that is shown at night depends on this one text."""
+        colours, unit = theme.NIGHT, self.height() / 100
+        p.fillRect(self.rect(), QColor(colours.window))
+        centre = QRectF(self.rect()).center()
+        moon = QPainterPath()
+        moon.addEllipse(QPointF(centre.x(), centre.y() - unit * 12), unit * 7, unit * 7)
+        shade = QPainterPath()
+        shade.addEllipse(QPointF(centre.x() + unit * 3.4, centre.y() - unit * 13.6), unit * 6, unit * 6)
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(QColor(colours.accent))
+        p.drawPath(moon.subtracted(shade))
+        p.setFont(theme.font(unit * 9, 700))
+        p.setPen(QColor(colours.muted))
+        p.drawText(QRectF(0, centre.y(), self.width(), unit * 14), _CENTRE, text)
+
+    def _plan(self, view: PublicView) -> Plan:
+        return plan([seat.name for seat in view.seats], self.width(), self.height())
+
+    def _day(self, p: QPainter, view: PublicView, words: PublicWords) -> None:
+        laid = self._plan(view)
+        if view.phase != "welcome":
+            self._heading(p, laid, *words.heading(view))
+            self._statistics(p, laid, view, words)
+        self._seats(p, laid, view, words)
+        centre = CentrePainter(self._colours, laid.centre, laid.unit)
+        texts = [words.line(line, view.seats) for line in view.lines]
+        seconds = self._seconds(view)
+        if view.phase == "welcome":
+            centre.texts(p, [words.word("welcome")], words.game() if view.ruleset else "")
+        elif view.phase == "end":
+            centre.end(p, view, words)
+        elif view.vote is not None:
+            centre.vote(p, view.vote, seconds, words)
+        elif seconds is not None:
+            centre.clock(p, seconds, words)
+        else:
+            centre.texts(p, texts, "" if texts else " ".join(words.heading(view)[1:]))
+            texts = []
+        if texts:
+            centre.band(p, laid.band, texts)
+
+    def _heading(self, p: QPainter, laid: Plan, phase: str, stage: str) -> None:
+        unit, room = laid.unit, laid.left
+        big = theme.font(unit * 5.4, 700)
+        p.setFont(big)
+        p.setPen(QColor(self._colours.text))
+        text = geometry.elided(phase, room.width(), QFontMetricsF(big).horizontalAdvance)
+        p.drawText(QRectF(room.left(), room.top(), room.width(), unit * 6.4), _LEFT, text)
+        p.setFont(theme.font(unit * 2.9, 500))
+        p.setPen(QColor(self._colours.muted))
+        p.drawText(QRectF(room.left(), room.top() + unit * 6.5, room.width(), unit * 4), _LEFT, stage)
+
+    def _statistics(self, p: QPainter, laid: Plan, view: PublicView, words: PublicWords) -> None:
+        """The living of each side, right to left in columns: the number above the side's name."""
+        if not view.statistics:
+            return
+        unit, room = laid.unit, laid.right
+        names = [words.side(side) for side in view.sides]
+        size = unit * 2.5
+        while size > unit * 1.6 and self._wide(names, size, unit) > room.width():
+            size -= unit * 0.1
+        face, big = theme.font(size, 600), theme.font(unit * 5.4, 700, tabular=True)
+        x = room.right() - self._wide(names, size, unit)
+        for count, side, name in zip(view.statistics, view.sides, names, strict=False):
+            wide = max(QFontMetricsF(face).horizontalAdvance(name), unit * 5) + 1
+            p.setPen(self._colours.of(side))
+            p.setFont(big)
+            p.drawText(QRectF(x, room.top(), wide, unit * 6.4), _CENTRE, str(count))
+            p.setFont(face)
+            p.drawText(QRectF(x, room.top() + unit * 6.2, wide, unit * 3), _CENTRE, name)
+            x += wide + unit * 2
+        if view.initial:
+            caption = words.word("initial_statistics", counts="").strip(" :")
+            p.setFont(theme.font(unit * 2.1, 500))
+            p.setPen(QColor(self._colours.muted))
+            under = QRectF(room.left(), room.top() + unit * 9, room.width(), unit * 2.4)
+            p.drawText(under, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, caption)
+
+    @staticmethod
+    def _wide(names: list[str], size: float, unit: float) -> float:
+        metrics = QFontMetricsF(theme.font(size, 600))
+        return sum(max(metrics.horizontalAdvance(n), unit * 5) + 1 + unit * 2 for n in names) - unit * 2
+
+    def _seats(self, p: QPainter, laid: Plan, view: PublicView, words: PublicWords) -> None:
+        pills = PillPainter(self._colours, laid)
+        votes = {t.person.number: t.votes for t in view.vote.tallies} if view.vote is not None else {}
+        winners = {w.person.number for w in view.winners}
+        for index, seat in enumerate(view.seats):
+            slot = geometry.slot_of(index, len(view.seats), self._turn, mirror=self._mirror)
+            mark = Mark(votes.get(seat.number, -1), seat.number in winners)
+            pills.paint(p, laid.pills[slot], seat, _status(seat, words), mark)
+
+
+def _status(seat: PublicSeat, words: PublicWords) -> str:
+    if seat.role:
+        return words.role(seat.role)
+    if seat.side:
+        return words.side(seat.side)
+    return words.word("away") if seat.state == "away" else ""

@@ -1,0 +1,139 @@
+"""The projector's window: full screen beside the Game Master's screen, or gone; never on top of his."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QScreen
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from mafia_gm.engine.public import PublicView
+from mafia_gm.narration.public import PublicWords
+from mafia_gm.ui import theme
+from mafia_gm.ui.i18n import ENGLISH
+from mafia_gm.ui.projector.stage import Stage
+
+TITLE: Final = "Mafia GM"
+WELCOME: Final = PublicView(ruleset="", phase="welcome", number=0)
+_PLAIN: Final = QSize(960, 540)
+
+
+def beside(screens: Sequence[QScreen], own: QScreen | None) -> QScreen | None:
+    """The screen for the projector: the first that is not the Game Master's; none when he has only one."""
+    return next((screen for screen in screens if screen is not own), None) if own is not None else None
+
+
+class ProjectorWindow(QWidget):
+    """Shows public views on a screen of its own. ``opened(bool)`` says whether the table can see it."""
+
+    opened = Signal(bool)
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        super().__init__(None, Qt.WindowType.Window)
+        self.setWindowTitle(TITLE)
+        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, on=False)
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self._stage = Stage(now, theme.DARK, self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._stage)
+        self._view = WELCOME
+        self._language = ENGLISH
+        self._words: PublicWords | None = None
+        self._turn, self._mirror, self._blackout, self._light = 0, False, False, False
+        self._wanted = False
+        self._place: QScreen | None = None
+        self._own: QScreen | None = None
+        app = QGuiApplication.instance()
+        assert isinstance(app, QGuiApplication)
+        app.screenAdded.connect(self._screen_added)
+        app.screenRemoved.connect(self._screen_removed)
+        self._show()
+
+    # ---------------------------------------------------------------------------------------- what it shows
+
+    def show_view(self, view: PublicView) -> None:
+        """Show this view from now on."""
+        if view.ruleset != self._view.ruleset:
+            self._words = None
+        self._view = view
+        self._show()
+
+    def show_welcome(self) -> None:
+        """No game is open: greet the table."""
+        self.show_view(WELCOME)
+
+    def set_language(self, code: str) -> None:
+        """The language of the table's screen, whatever the Game Master's own."""
+        if code != self._language:
+            self._language, self._words = code, None
+            self._show()
+
+    def set_options(
+        self,
+        *,
+        turn: int | None = None,
+        mirror: bool | None = None,
+        blackout: bool | None = None,
+        light: bool | None = None,
+    ) -> None:
+        """Change what is given: the seat on top, the direction, a black screen, light colours; the rest stays."""
+        self._turn = self._turn if turn is None else turn
+        self._mirror = self._mirror if mirror is None else mirror
+        self._blackout = self._blackout if blackout is None else blackout
+        self._light = self._light if light is None else light
+        colours = theme.LIGHT if self._light else theme.DARK
+        self._stage.set_look(colours=colours, turn=self._turn, mirror=self._mirror, blackout=self._blackout)
+
+    def _show(self) -> None:
+        if self._words is None:
+            self._words = PublicWords(self._view.ruleset, self._language)
+        self._stage.show_view(self._view, self._words)
+
+    # ---------------------------------------------------------------------------------------- where it is
+
+    def open_beside(self, own: QScreen) -> None:
+        """Open on another screen than the Game Master's ``own``; with one screen only, as a plain window."""
+        self._own = own
+        self.open_on(beside(QGuiApplication.screens(), own))
+
+    def open_on(self, screen: QScreen | None) -> None:
+        """Open full screen on this screen; on ``None`` as a plain window wherever the desktop puts it."""
+        self._wanted = True
+        self._place = screen
+        if screen is None:
+            self.resize(_PLAIN)
+            self.showNormal()
+        else:
+            # In this order: full screen alone stays on the screen where the window was made.
+            self.setScreen(screen)
+            self.setGeometry(screen.geometry())
+            self.showFullScreen()
+        self.opened.emit(True)
+
+    def _screen_removed(self, screen: QScreen) -> None:
+        """Hide before the desktop moves the picture onto the Game Master's screen."""
+        if screen is self._own:
+            self._own = None
+        if self._wanted and screen is self._place:
+            self._place = None
+            self.hide()
+            self.opened.emit(False)
+
+    def _screen_added(self, screen: QScreen) -> None:
+        """Come back when there is a screen again; a plain window stays what it is."""
+        if self._wanted and not self.isVisible() and screen is not self._own:
+            self.open_on(screen)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._place is None:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._wanted = False
+        self.opened.emit(False)
+        super().closeEvent(event)
