@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 Played: TypeAlias = "tuple[c.Command, tuple[Fact, ...]]"
 PLAY_ON: Final = 0.03
 """How often a game that is won goes on."""
+PATIENCE: Final = 300
+"""After how many commands without a death a game that was won and went on is stopped."""
 ONCE: Final = 0.6
 """How often a once-only ability is kept for later."""
 
@@ -86,15 +88,18 @@ def play(
 ) -> tuple[Table, list[Played]]:
     """Play a game by chance from its seed; return the last table and every command with its facts.
 
-    The game ends, or is broken off after ``max_steps`` commands: then ``table.ended`` is None.
+    The game ends, or is broken off after ``max_steps`` commands: then ``table.ended`` is None. A game that
+    was won and went on, and in which nobody dies any more, is stopped.
     """
     rng = random.Random(seed)
     table = new_table(rules)
     command: c.Command = c.Open(tuple(names), tuple(roles), cards)
     steps: list[Played] = []
+    idle = 0
     while True:
         facts, table = do(rules, table, command, seed)
         steps.append((command, facts))
         if table.ended is not None or len(steps) >= max_steps:
             return table, steps
-        command = random_command(rules, table, rng)
+        idle = idle + 1 if table.played_on else 0
+        command = random_command(rules, table, rng) if idle < PATIENCE else c.StopGame()

@@ -117,9 +117,21 @@ _TAIL: Final = len(_MARK) + 8 + len(b'"}')
 
 def write(what: Header | Line, above: int = 0) -> tuple[bytes, int]:
     """Return the line with its end of line, and its checksum; ``above`` is that of the line above."""
-    body = _encode(what)[:-1]
+    try:
+        body = _encode(what)[:-1]
+    except UnicodeEncodeError:  # half a character, as broken text from elsewhere may contain
+        body = _encode(_sound(msgspec.to_builtins(what)))[:-1]
     checksum = zlib.crc32(body, above)
     return b'%b%b%08x"}\n' % (body, _MARK, checksum), checksum
+
+
+def _sound(value: Any) -> Any:
+    """Return the value with a question mark for every half of a character."""
+    if isinstance(value, str):
+        return value.encode(errors="replace").decode()
+    if isinstance(value, dict):
+        return {_sound(key): _sound(one) for key, one in value.items()}
+    return [_sound(one) for one in value] if isinstance(value, list | tuple) else value
 
 
 # --- reading ------------------------------------------------------------------------------------------------

@@ -53,6 +53,19 @@ def test_many_games_end(key: str, seed: int) -> None:
     evening(key, seed, options=seed % 2 == 1)
 
 
+def test_a_game_that_goes_on_without_end_is_stopped() -> None:
+    rng = random.Random(187)
+    ruleset = RULESETS["mafia_plus"]
+    rules = ruleset.under({"candidates": "accused"})
+    deal = ruleset.deals[0]
+    outcomes = set()
+    for seed in range(60):
+        table, _ = play(rules, seed, "ABCDEF", random_set(deal, rng), max_steps=5000)
+        assert table.ended is not None
+        outcomes.add(table.ended.outcome)
+    assert "stopped" in outcomes
+
+
 def test_nothing_open_is_said() -> None:
     rules = RULESETS["mafia_plus"].under()
     with pytest.raises(LookupError):

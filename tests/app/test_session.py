@@ -149,6 +149,26 @@ def test_names_of_files(tmp_path: Path) -> None:
     assert sessions[2].path.stem.endswith("Halloween (2)")
 
 
+ODD = ("Ala", "ala", "Ala", "\U0001f43a\u200d\U0001f4a9", "x" * 40, "half \ud83d one", "'; --\"\\\n", "ŻÓŁW")
+
+
+def test_odd_names_of_players(tmp_path: Path) -> None:
+    session = Session.new("mafia_plus", seed=1, title="\udc00 odd", folder=tmp_path, language="pl")
+    roles = next(deal for deal in session.rules.what.deals if deal.players == len(ODD)).roles()
+    session.do(c.Open(ODD, roles))
+    with pytest.raises(Refused):
+        session.do(c.Rename(0, " \n\u200b "))
+    session.do(c.Rename(0, "Nowa \ud800"))
+    names = [player.name for player in session.table.players]
+    session.do(c.Deal())
+    session.close()
+    session = Session.open(session.path)
+    assert session.damage is None
+    assert [player.name for player in session.table.players] == names
+    assert (names[0], names[4]) == ("Nowa", "x" * 40)
+    session.close()
+
+
 def test_wrong_rule_set_and_option(tmp_path: Path) -> None:
     with pytest.raises(KeyError):
         Session.new("chess", seed=1, title="", folder=tmp_path, language="pl")

@@ -51,7 +51,9 @@ while True:
 """
 
 
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize(
+    "seed", [*range(5), *(pytest.param(seed, marks=pytest.mark.campaign) for seed in range(5, 65))]
+)
 def test_kill_loses_no_acknowledged_step(tmp_path: Path, seed: int) -> None:
     folder = tmp_path
     if seed % 2 and TMPFS.is_dir():
