@@ -67,6 +67,7 @@ class Script(Words):
             return self.texts.line(*path, name=self.name(table, prompt.by))
         parts = [
             self._field(prompt, rules, table, "do"),
+            self._told(prompt, rules, table),
             self._boss(prompt, rules, table),
             self._last_word(prompt, table),
             self._barred(prompt, table),
@@ -102,7 +103,9 @@ class Script(Words):
 
     def show(self, act: str, shown: str) -> str:
         """Return what the Game Master is to show at once: a thumb, a card."""
-        return self.texts.line("acts", act, "show", **self._shown(shown))
+        own = ("acts", act, "shows", shown)
+        path = own if self.texts.has(*own) else ("acts", act, "show")
+        return self.texts.line(*path, **self._shown(shown))
 
     def done(self, prompt: Prompt, table: Table) -> str:
         """Return a question's answer as the list of steps shows it; empty while it is open."""
@@ -111,7 +114,8 @@ class Script(Words):
     def brief(self, answer: Answered, table: Table, where: str = "answers") -> str:
         """Return an answer in a word or two, as the list of steps or (``where="journal"``) the journal has it."""
         if answer.called:
-            return self.texts.line("words", "heard")
+            told = self.texts.maybe("acts", answer.act, "chosen", answer.shown)
+            return told or self.texts.line("words", "heard")
         if answer.picks:
             names = self.names(table, answer.picks)
             if not answer.shown:
@@ -159,6 +163,13 @@ class Script(Words):
             "side": self.texts.maybe("sides", shown, "name"),
             "role": self.texts.maybe("roles", shown, "name"),
         }
+
+    def _told(self, prompt: Prompt, rules: Rules, table: Table) -> str:
+        """Return what is shown to somebody who is woken only to be told."""
+        act = rules.acts.get(prompt.act)
+        if act is None or act.told is None or act.pick != NOTHING:
+            return ""
+        return self.show(act.key, act.told(rules, table, prompt.by))
 
     def _boss(self, prompt: Prompt, rules: Rules, table: Table) -> str:
         """Say who is to be pointed out to a group that meets."""
@@ -208,7 +219,7 @@ class Script(Words):
     def _seen(self, prompt: Prompt, table: Table) -> str:
         """Say what the woken player has been shown for other answers to this question."""
         answer = prompt.answer
-        if answer is None or not answer.shown:
+        if answer is None or not answer.shown or not answer.picks:
             return ""
         told = [*answer.seen, f"{answer.picks[0]}:{answer.shown}"]
         pairs = (one.partition(":") for one in told)

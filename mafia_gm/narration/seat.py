@@ -71,8 +71,6 @@ class SeatWords(Words):
         for fact in reckoning:
             if isinstance(fact, Placed):
                 key = fact.token.kind
-                if key == "lost_life" and table.options.get("tell_saint"):
-                    key = "lost_life_told"
                 if self.texts.has("notes", key):
                     yield self.texts.line("notes", key, **self._token(fact.token, table))
             elif isinstance(fact, Changed) and fact.count % 2 and self.texts.has("notes", fact.kind):

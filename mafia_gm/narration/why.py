@@ -56,8 +56,11 @@ class WhyWords(Words):
                 chain.append(self._step(rules, table, fact.rule, here, fact.player, fact.by, "spared"))
         end = attempt[-1]
         dies = isinstance(end, Died)
-        key = "dies" if dies else "dies_anyway" if here in dead else "lives"
-        result = self.texts.line("why_ends", key, name=self.name(table, here))
+        result = self.texts.line(
+            "why_ends",
+            "dies" if dies else "dies_anyway" if here in dead else "lives",
+            name=self.name(table, here),
+        )
         return Explained(tuple(dict.fromkeys(people)), tuple(chain), result, dies)
 
     def _allowed(self, rules: Rules, table: Table, player: int) -> Iterator[str]:

@@ -1,0 +1,235 @@
+"""Which lines the narration must have for a rule set: asked of its declarations, and read out of its sources."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import inspect
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from mafia_gm.engine import commands
+from mafia_gm.engine.role import NOTHING
+from mafia_gm.narration import steps
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from mafia_gm.engine.role import Act
+    from mafia_gm.engine.ruleset import Rules, Ruleset
+
+ROOT = Path(__file__).resolve().parent.parent
+ENGINE = ROOT / "mafia_gm" / "engine"
+NARRATION = ROOT / "mafia_gm" / "narration"
+
+STAGES = ("dawn", "debate", "voting", "verdict", "nightfall")
+VARIANTS = ("nobody", "last", "short", "check", "tie", "first")
+"""Special cases of a question that may have lines of their own."""
+REASONED = {"Mapping[int, str]", "str | None", "dict[tuple[int, int], str]"}
+"""What functions return that say why not."""
+BY_SET_UP = {"win_at_deal"}
+"""Warnings that the set-up finds by dealing, not the rule set."""
+
+
+def needed(what: Ruleset) -> set[str]:
+    """Return the paths of all lines that the rule set cannot do without.
+
+    A path is there if it exists itself or with a case behind it: ``winners`` or ``winners.city``, ``shows/…``.
+    """
+    rules = what.under()
+    engine, own = _trees(ENGINE.glob("*.py")), _trees(_sources(what))
+    both = [*engine, *own]
+    keys = {f"game/{field}" for field in ("title", "credit")} | {"language/name"}
+    keys |= {f"sides/{side}/{field}" for side in what.sides for field in ("name", "of")}
+    keys |= {f"roles/{role.key}/{field}" for role in what.roles for field in ("name", "short", "about")}
+    keys |= {f"phases/{phase}" for phase in (*what.phases.moves, "welcome")}
+    keys |= {f"stages/{stage}" for stage in STAGES}
+    for act in rules.acts.values():
+        keys |= {f"acts/{act.key}/{field}" for field in _fields(rules, act)}
+    keys |= {f"prompts/{key}/{field}" for key in _prompts(both) for field in ("title", "do")}
+    keys |= {f"bluff/{why}/{field}" for why in ("dead", "away", "spent") for field in ("who", "do")}
+    keys |= {f"commands/{name}" for name in _commands()}
+    keys |= {f"reasons/{reason}" for reason in reasons(both)}
+    keys |= {f"because/{reason}" for reason in _reasoned(own, {"Mapping[int, str]"})}
+    keys |= {f"because/{reason}" for reason in _reasoned(own, {"dict[tuple[int, int], str]"})}
+    keys |= {f"warnings/{key}" for key in _warnings(own) | BY_SET_UP}
+    keys |= {f"causes/{cause}" for cause in _causes(what) | {"left", "override"}}
+    keys |= {f"public/{key}" for key in announced(both)}
+    keys |= {f"chips/{kind}" for kind in _tokens(own)}
+    keys |= {f"why/{key}" for key in _why(rules, own)}
+    for option in what.options:
+        keys |= {f"options/{option.key}/{field}" for field in ("title", "text")}
+        if not option.order and option.values != (True, False):
+            keys |= {f"options/{option.key}/values/{value}" for value in option.values}
+    keys |= {f"journal/{command.__name__}" for command in steps.LINES}
+    return keys | _literals()
+
+
+def optional(what: Ruleset) -> tuple[str, ...]:
+    """Return the beginnings of paths that may exist besides the needed ones, as ``startswith`` takes them."""
+    both = [*_trees(ENGINE.glob("*.py")), *_trees(_sources(what))]
+    acts, own = what.under().acts, _trees(_sources(what))
+    kinds = _tokens(own)
+    return (
+        *(f"prompts/{key}/{field}" for key in _prompts(both) for field in ("say", "thanks", "ask")),
+        *(f"prompts/{key}.{variant}/" for key in _prompts(both) for variant in VARIANTS),
+        *(f"acts/{key}/do_{why}" for key in acts for why in ("dead", "away", "spent")),
+        *(f"acts/{key}/{field}/" for key in acts for field in ("choices", "shows")),
+        *(f"acts/{key}/chosen/" for key, act in acts.items() if act.told is not None),
+        *(f"{table}/{key}" for table in ("spoken", "public") for key in announced(both)),
+        *(f"state/{head}{kind}/" for head in ("", "gives_") for kind in kinds),
+        *(f"notes/{kind}" for kind in kinds),
+        *(f"{table}/{side}" for table in ("thumbs", "signs") for side in what.sides),
+        *(f"why/{key}.spared" for key, _ in what.under().shields),
+        *(f"{table}/{name}." for table in ("journal", "commands") for name in _commands()),
+        "public/",  # the projector's own words: every language must have those that English has
+        "cards/",
+        "choices/",
+        "offers/",
+        "answers/",
+        "journal/",
+    )
+
+
+# --- asked of the declarations --------------------------------------------------------------------------
+
+
+def _fields(rules: Rules, act: Act) -> Iterator[str]:
+    """Yield the lines that an act needs."""
+    yield from ("title", "say", "do")
+    nightly, group = act.when in {"night", "night_zero"}, rules.groups.get(act.owner)
+    called = nightly and (group is None or bool(group.side))
+    if called:
+        yield "thanks"
+    if act.pick != NOTHING:
+        yield "ask"
+    if (called and act.pick != NOTHING) or (not nightly and act.pick == NOTHING):
+        yield "passed"
+    if act.told is not None:
+        yield "show" if act.pick != NOTHING else "shows"
+    if called and group is not None:
+        yield from ("do_away",) if act.pick != NOTHING else ("boss", "no_boss")
+    yield from (f"chosen/{choice}" for choice in act.choices)
+
+
+def _commands() -> Iterator[str]:
+    for name, command in vars(commands).items():
+        if inspect.isclass(command) and issubclass(command, commands.Command) and name != "Command":
+            yield name
+
+
+def _why(rules: Rules, own: list[ast.Module]) -> set[str]:
+    """Return the sentences that can explain an attempt."""
+    keys = {key for key, _ in rules.shields}
+    keys |= {key for key, act in rules.acts.items() if "Attacked(" in inspect.getsource(act.effect)}
+    keys |= {sentence.key for role in rules.roles for sentence in rules.consequences(role)}
+    return keys | {
+        word.value.value
+        for call in _calls(own, "Attacked")
+        for word in call.keywords
+        if word.arg == "rule" and isinstance(word.value, ast.Constant)
+    }
+
+
+def _causes(what: Ruleset) -> set[str]:
+    """Return the causes with which this rule set makes attempts, by the constants of its module ``town``."""
+    found = set()
+    for path in _sources(what):
+        module = importlib.import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
+        for call in _calls(_trees([path]), "Attacked"):
+            if len(call.args) > 1 and isinstance(call.args[1], ast.Name):
+                found.add(getattr(module, call.args[1].id))
+    return found
+
+
+# --- read out of the sources ------------------------------------------------------------------------------
+
+
+def reasons(trees: list[ast.Module]) -> set[str]:
+    """Return every reason for which a command can be refused or a person not be chosen."""
+    refused = {text for call in _calls(trees, "Refused") for text in _texts(call.args[0])}
+    return refused | _reasoned(trees, REASONED)
+
+
+def announced(trees: list[ast.Module]) -> set[str]:
+    """Return the keys of everything that is ever announced."""
+    found = {text for call in _calls(trees, "Announced") for text in _texts(call.args[0])}
+    return found | {
+        text for call in _calls(trees, "announce_dead") for arg in call.args[2:] for text in _texts(arg)
+    }
+
+
+def _prompts(trees: list[ast.Module]) -> set[str]:
+    return {text for call in _calls(trees, "Prompt") for text in _texts(call.args[0])}
+
+
+def _tokens(trees: list[ast.Module]) -> set[str]:
+    """Return the kinds of tokens that outlive their batch."""
+    lasting = [call for call in _calls(trees, "Token") if "until=BATCH" not in ast.unparse(call)]
+    return {text for call in lasting for text in _texts(call.args[0])} | {"spent"}
+
+
+def _warnings(trees: list[ast.Module]) -> set[str]:
+    functions = [node for node in _walk(trees, ast.FunctionDef) if node.name == "warnings"]
+    return {text for call in _calls(functions, "append") for text in _texts(call.args[0])}
+
+
+def _reasoned(trees: list[ast.Module], returns: set[str]) -> set[str]:
+    """Return the texts that functions of these return types give out."""
+    found: set[str] = set()
+    for function in _walk(trees, ast.FunctionDef):
+        if function.returns is None or ast.unparse(function.returns) not in returns:
+            continue
+        for node in ast.walk(function):
+            if isinstance(node, ast.Return) and node.value is not None:
+                found |= _texts(node.value)
+            elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith("fromkeys"):
+                found |= _texts(node.args[1])
+            elif isinstance(node, ast.DictComp):
+                found |= _texts(node.value)
+            elif isinstance(node, ast.GeneratorExp) and isinstance(node.elt, ast.Tuple):
+                found |= _texts(node.elt.elts[-1])
+    return found
+
+
+def _literals() -> set[str]:
+    """Return the lines that the narration asks for by a plain name: ``line("words", "seat")``."""
+    found = set()
+    for call in _calls(_trees(NARRATION.glob("*.py")), "line"):
+        first, *rest = call.args
+        parts = [_texts(arg) for arg in (first, *rest)]
+        if len(parts) > 1 and all(parts):
+            table = next(iter(parts[0]))
+            found |= {f"{table}/{key}" for key in parts[1]} if len(parts) == 2 else set()
+    for call in _calls(_trees(NARRATION.glob("*.py")), "_row"):
+        found |= {f"state/{key}/{field}" for key in _texts(call.args[0]) for field in ("label", "value")}
+    return found
+
+
+def _texts(node: ast.AST) -> set[str]:
+    """Return the texts that an expression may be: constants, and both ends of a choice."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value:
+        return {node.value}
+    if isinstance(node, ast.IfExp):
+        return _texts(node.body) | _texts(node.orelse)
+    if isinstance(node, ast.BoolOp):
+        return {text for value in node.values for text in _texts(value)}
+    return set()
+
+
+def _calls(trees: Iterable[ast.AST], name: str) -> list[ast.Call]:
+    return [
+        call for call in _walk(trees, ast.Call) if ast.unparse(call.func).split(".")[-1] == name and call.args
+    ]
+
+
+def _walk(trees: Iterable[ast.AST], kind: type[Any]) -> Iterator[Any]:
+    return (node for tree in trees for node in ast.walk(tree) if isinstance(node, kind))
+
+
+def _trees(paths: Iterable[Path]) -> list[ast.Module]:
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(paths)]
+
+
+def _sources(what: Ruleset) -> list[Path]:
+    return sorted((ROOT / "mafia_gm" / "rulesets" / what.key).rglob("*.py"))
