@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from mafia_gm.app.clock import now
 from mafia_gm.app.store import StoreFailed
 from mafia_gm.engine.decide import Refused
 from mafia_gm.engine.facts import Announced
@@ -15,12 +14,16 @@ from mafia_gm.narration.lines import Lines
 from mafia_gm.ui.scene import Scene, answer
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mafia_gm.app.journal import Step
     from mafia_gm.app.session import Session
     from mafia_gm.engine.commands import Command
     from mafia_gm.engine.prompts import Prompt
     from mafia_gm.engine.public import PublicView
 
-__all__ = ["Live", "now"]
+CALM: Final = frozenset({"night.ends", "voting.close", "deal.cards"})
+"""Decisions that a bare Enter may take: nothing of them is seen or heard, and all can be undone."""
 
 
 class Live(QObject):
@@ -90,8 +93,8 @@ class Live(QObject):
             for prompt in (*prompts, *interrupts, *night):
                 if (prompt.act, prompt.by) == self._taken and not prompt.dormant:
                     return prompt
-            if self._taken[0] == "voting.ballot":
-                return self.session.ballot(self._taken[1])
+            if self._taken[0] == "voting.ballot" and self.session.table.ballots is not None:
+                return self.session.rules.what.ballot(self.session.table, self._taken[1])
             self._taken = None
         return prompts[0] if prompts else None
 
@@ -136,21 +139,32 @@ class Live(QObject):
             self._picks = (player,) if prompt.pick == SEAT else (*self._picks[-1:], player)
         self.changed.emit(self.scene())
 
+    def point(self, player: int) -> None:
+        """Point at exactly this seat (its number was typed)."""
+        if player not in self._picks:
+            self._picks = ()
+            self.pick(player)
+
     def choose(self, choice: str) -> None:
         """Take one of the question's choices, not confirmed yet."""
         self._choice = "" if choice == self._choice else choice
         self.changed.emit(self.scene())
 
-    def confirm(self) -> None:
-        """Answer the question in hand with what was pointed at, or take its only offer."""
+    def confirm(self, *, firmly: bool = False) -> None:
+        """Answer the question in hand, or take its offer.
+
+        What goes out to the table or ends something (an announcement, a verdict, a vote, the game) wants to be
+        confirmed ``firmly``: Ctrl+Enter or its own button, never a bare key.
+        """
         scene = self.scene()
-        if scene.prompt is None:
+        prompt = scene.prompt
+        if prompt is None:
             return
-        if scene.prompt.offers:
-            if len(scene.prompt.offers) == 1 or scene.prompt.act in {"debate.open_vote", "end.confirm"}:
-                self.do(scene.prompt.offers[0])
+        if prompt.offers:
+            if firmly or prompt.act in CALM:
+                self.do(prompt.offers[0])
         elif scene.is_ready:
-            self.do(answer(scene.prompt, self._picks, self._choice))
+            self.do(answer(prompt, self._picks, self._choice))
 
     def skip(self) -> None:
         """Record "no action" for the question in hand, where that is possible."""
@@ -183,10 +197,10 @@ class Live(QObject):
         """Bring the step taken back last back again."""
         self._travel(self.session.redo)
 
-    def _travel(self, go: object) -> None:
+    def _travel(self, go: Callable[[], Step | None]) -> None:
         before = self.session.undoable
         try:
-            step = go()  # type: ignore[operator]
+            step = go()
         except StoreFailed as failure:
             self.failed.emit(failure.kind)
             return

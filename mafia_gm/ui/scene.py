@@ -8,7 +8,7 @@ from mafia_gm.engine import commands as c
 from mafia_gm.engine.role import SEAT, TWO_SEATS
 
 if TYPE_CHECKING:
-    from mafia_gm.app.session import Step
+    from mafia_gm.app.journal import Step
     from mafia_gm.engine.facts import Fact
     from mafia_gm.engine.prompts import Prompt
     from mafia_gm.engine.public import PublicView

@@ -1,242 +1,51 @@
-"""The console's seating circle: one painted widget that shows the seats and says which one was clicked."""
+"""The console's seating circle: shows the seats and says which one was clicked, or typed, or dragged."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
-    QColor,
-    QFocusEvent,
-    QHelpEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-    QRegion,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from mafia_gm.ui import geometry
-from mafia_gm.ui.circle.arrows import Drawn, drawn, paint_line, paint_sign
-from mafia_gm.ui.circle.centre import CentrePainter
-from mafia_gm.ui.circle.layout import Layout, by_seat, lay_out
-from mafia_gm.ui.circle.token import MARGIN, TokenPainter
-from mafia_gm.ui.circle.view import NOBODY, CircleView, SeatView
+from mafia_gm.ui.circle.board import Board, around
+from mafia_gm.ui.circle.view import NOBODY
 from mafia_gm.ui.circle.words import SeatWords
 from mafia_gm.ui.theme import Colours
 
-_PAD: Final = 8
-_KEPT: Final = 400
 _FORWARD: Final = (Qt.Key.Key_Right, Qt.Key.Key_Down)
 _BACK: Final = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 _CHOOSE: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
-class Circle(QWidget):
-    """Shows a :class:`CircleView`; clicks, hovers and swaps come out as players (``NOBODY`` when the mouse leaves)."""
+class Circle(Board):
+    """Clicks, hovers and swaps come out as players (``NOBODY`` when the mouse leaves)."""
 
     clicked = Signal(int)
     hovered = Signal(int)
     swapped = Signal(int, int)
 
     def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._colours = colours
-        self._view = CircleView()
-        self._turn, self._mirror = 0, False
-        self._covered = False
+        super().__init__(colours, parent)
         self._swapping = False
-        self._cursor = 0
-        self._under = NOBODY
-        self._pressed = NOBODY
         self._press_at = QPoint()
-        self._drag_at: QPoint | None = None
         self._words = SeatWords(self)
-        self._pixmaps: dict[SeatView, QPixmap] = {}
-        self._lay_out()
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._name()
-
-    # ---------------------------------------------------------------------------------------- what it shows
-
-    def show_view(self, view: CircleView) -> None:
-        """Show this circle from now on; only what differs is painted anew."""
-        before, self._view = self._view, view
-        old_arrows = self._arrows
-        if len(before.seats) != len(view.seats):
-            self._cursor = min(self._cursor, max(0, len(view.seats) - 1))
-            self._relayout()
-            return
-        if len(self._pixmaps) > _KEPT:
-            self._pixmaps.clear()
-        for old, new, box in zip(before.seats, view.seats, self._boxes, strict=True):
-            if old != new:
-                self.update(_around(box))
-        self._draw_arrows()
-        if before.arrows != view.arrows or [s.player for s in before.seats] != [s.player for s in view.seats]:
-            for arrow in (*old_arrows, *self._arrows):
-                self.update(arrow.bounds.toAlignedRect())
-        if before.centre != view.centre:
-            self.update(self._layout.centre.toAlignedRect())
-        self._name()
-
-    def set_turned(self, turn: int, *, mirror: bool = False) -> None:
-        """Put the seat at index ``turn`` on top; mirrored the seats run counter-clockwise."""
-        self._turn, self._mirror = turn, mirror
-        self._relayout()
 
     def set_covered(self, covered: bool) -> None:
-        """Covered, it shows numbers and names and nothing else."""
-        self._covered = covered
+        """Covered, it shows and says numbers and names and nothing else."""
         QToolTip.hideText()
-        self._forget()
+        super().set_covered(covered)
 
     def set_swapping(self, allowed: bool) -> None:
         """Whether dragging one token onto another asks for a swap."""
         self._swapping = allowed
         self._drag_at = None
 
-    def set_colours(self, colours: Colours) -> None:
-        """Another theme."""
-        self._colours = colours
-        self._relayout()
-
-    def box_of(self, player: int) -> QRect:
-        """Where a player's token stands; empty for one who is not there."""
-        index = self._index_of(player)
-        return self._boxes[index].toAlignedRect() if index >= 0 else QRect()
-
-    # ---------------------------------------------------------------------------------------- layout
-
-    def sizeHint(self) -> QSize:
-        return QSize(720, 640)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(420, 360)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._relayout()
-        super().resizeEvent(event)
-
-    def _relayout(self) -> None:
-        self._lay_out()
-        self._forget()
-
-    def _lay_out(self) -> None:
-        area = QRectF(self.rect()).adjusted(_PAD, _PAD, -_PAD, -_PAD)
-        seats = len(self._view.seats)
-        self._layout: Layout = lay_out(seats, area)
-        self._boxes = list(by_seat(self._layout, seats, self._turn, mirror=self._mirror))
-        self._tokens = TokenPainter(self._colours, self._layout)
-        self._centre = CentrePainter(
-            self._colours, self._layout.centre, round_ground=self._layout.roundness < 3
-        )
-        self._draw_arrows()
-
-    def _draw_arrows(self) -> None:
-        boxes = {seat.player: box for seat, box in zip(self._view.seats, self._boxes, strict=True)}
-        centre = QRectF(self.rect()).center()
-        self._arrows: list[Drawn] = [
-            drawn(arrow, boxes[arrow.source], boxes[arrow.target], self._layout, centre)
-            for arrow in self._view.arrows
-            if arrow.source in boxes and arrow.target in boxes and arrow.source != arrow.target
-        ]
-
-    def _forget(self) -> None:
-        self._pixmaps.clear()
-        self._name()
-        self.update()
-
-    # ---------------------------------------------------------------------------------------- painting
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        region = event.region()
-        p = QPainter(self)
-        p.fillRect(event.rect(), QColor(self._colours.window))
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if region.intersects(self._layout.centre.toAlignedRect()):
-            self._centre.ground(p)
-        if not self._covered:
-            self._paint_arrows(p, region)
-        for index, seat in enumerate(self._view.seats):
-            if region.intersects(_around(self._boxes[index])):
-                p.drawPixmap(
-                    self._boxes[index].topLeft() - QPointF(MARGIN, MARGIN), self._pixmap(seat, index)
-                )
-        self._paint_pointers(p)
-        p.end()
-
-    def _paint_arrows(self, p: QPainter, region: QRegion) -> None:
-        arrows = [a for a in self._arrows if region.intersects(a.bounds.toAlignedRect())]
-        for arrow in arrows:
-            paint_line(p, arrow, self._colours)
-        if region.intersects(self._layout.centre.toAlignedRect()):
-            self._centre.lines(p, self._view.centre, veiled=bool(self._arrows))
-        for arrow in arrows:
-            paint_sign(p, arrow, self._colours)
-
-    def _pixmap(self, seat: SeatView, index: int) -> QPixmap:
-        found = self._pixmaps.get(seat)
-        if found is None:
-            box = self._boxes[index]
-            ratio = self.devicePixelRatioF()
-            size = QSize(
-                round((box.width() + 2 * MARGIN) * ratio), round((box.height() + 2 * MARGIN) * ratio)
-            )
-            found = QPixmap(size)
-            found.setDevicePixelRatio(ratio)
-            found.fill(Qt.GlobalColor.transparent)
-            p = QPainter(found)
-            self._tokens.paint(
-                p, QRectF(MARGIN, MARGIN, box.width(), box.height()), seat, covered=self._covered
-            )
-            p.end()
-            self._pixmaps[seat] = found
-        return found
-
-    def _paint_pointers(self, p: QPainter) -> None:
-        """The keyboard's cursor, the seat under the mouse, the token being dragged."""
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        radius = self._layout.radius + 5
-        if self.hasFocus() and self._view.seats:
-            p.setPen(QPen(QColor(self._colours.text), 2, Qt.PenStyle.DotLine))
-            p.drawRoundedRect(
-                self._layout.body(self._boxes[self._cursor]).adjusted(-6, -6, 6, 6), radius, radius
-            )
-        under = self._index_of(self._under)
-        if under >= 0 and (self._drag_at is None or self._under != self._pressed):
-            p.setPen(QPen(QColor(self._colours.text if self._drag_at is None else self._colours.accent), 2))
-            p.drawRoundedRect(
-                self._layout.body(self._boxes[under]).adjusted(-1, -1, 1, 1), radius - 4, radius - 4
-            )
-        source = self._index_of(self._pressed)
-        if self._drag_at is not None and source >= 0:
-            box = self._boxes[source]
-            at = QPointF(self._drag_at) - QPointF(box.width() / 2 + MARGIN, box.height() / 2 + MARGIN)
-            p.setPen(QPen(QColor(self._colours.accent), 2, Qt.PenStyle.DashLine))
-            p.drawLine(box.center(), QPointF(self._drag_at))
-            p.setOpacity(0.85)
-            p.drawPixmap(at, self._pixmap(self._view.seats[source], source))
-
     # ---------------------------------------------------------------------------------------- mouse
-
-    def _player_at(self, point: QPoint) -> int:
-        for seat, box in zip(self._view.seats, self._boxes, strict=True):
-            if box.contains(QPointF(point)):
-                return seat.player
-        return NOBODY
-
-    def _index_of(self, player: int) -> int:
-        return next((i for i, seat in enumerate(self._view.seats) if seat.player == player), -1)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -274,7 +83,7 @@ class Circle(QWidget):
             return
         for index in (self._index_of(self._under), self._index_of(player)):
             if index >= 0:
-                self.update(_around(self._boxes[index]))
+                self.update(around(self._boxes[index]))
         self._under = player
         self.setCursor(Qt.CursorShape.ArrowCursor if player == NOBODY else Qt.CursorShape.PointingHandCursor)
         self.hovered.emit(player)
@@ -329,7 +138,7 @@ class Circle(QWidget):
 
     def _set_cursor(self, index: int, *, tell: bool = True) -> None:
         for changed in (self._cursor, index):
-            self.update(_around(self._boxes[changed]))
+            self.update(around(self._boxes[changed]))
         self._cursor = index
         self._name()
         if tell:
@@ -342,7 +151,3 @@ class Circle(QWidget):
         if now != self.accessibleDescription():
             self.setAccessibleDescription(now)
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
-
-
-def _around(box: QRectF) -> QRect:
-    return box.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).toAlignedRect()

@@ -26,11 +26,11 @@ class AbilityList(Section):
         """Make the empty list; ``show_scene`` fills it."""
         super().__init__()
         self._prompts: tuple[Prompt, ...] = ()
-        self._rows: Rows[TightButton] = Rows(self._row)
-        self.column.addWidget(self._rows)
+        self.rows: Rows[TightButton] = Rows(self._row)
+        self.column.addWidget(self.rows)
 
     def _row(self) -> TightButton:
-        place = self._rows.count
+        place = self.rows.count
         return TightButton("", lambda: self.take.emit(self._prompts[place]))
 
     def show_scene(self, scene: Scene) -> None:
@@ -38,7 +38,7 @@ class AbilityList(Section):
         self.name(self.tr("Somebody declares himself"))
         self._prompts = scene.interrupts
         self.setVisible(bool(scene.interrupts))
-        for made, prompt in zip(self._rows.take(len(scene.interrupts)), scene.interrupts, strict=True):
+        for made, prompt in zip(self.rows.take(len(scene.interrupts)), scene.interrupts, strict=True):
             text = f"{scene.lines.title(prompt)} — {named(scene.table[prompt.by])}"
             made.say(text)
 

@@ -55,16 +55,16 @@ class AccusationBox(Section):
         self._colours = colours
         self._accused: tuple[tuple[int, int], ...] = ()
         self._scene: Scene | None = None
-        self._rows: Rows[AccusedRow] = Rows(self._row, spacing=0)
+        self.rows: Rows[AccusedRow] = Rows(self._row, spacing=0)
         self.pair = PairField(colours)
         self.pair.paired.connect(self._add)
         self._wrong = label("", "small", "danger")
         self._wrong.hide()
-        for part in (self._rows, self.pair, self._wrong):
+        for part in (self.rows, self.pair, self._wrong):
             self.column.addWidget(part)
 
     def _row(self) -> AccusedRow:
-        place = self._rows.count
+        place = self.rows.count
         made = AccusedRow(self._colours)
         made.defence.connect(lambda: self.command.emit(clock.start(DEFENCE)))
         made.withdrawn.connect(lambda: self._withdraw(place))
@@ -80,7 +80,7 @@ class AccusationBox(Section):
         town = [table[player] for player in table.seated(table.in_town())]
         self.pair.show_players(town, town)
         self.pair.name(self.tr("who"), self.tr("whom"), self.tr("Note the accusation"))
-        for made, (by, player) in zip(self._rows.take(len(self._accused)), self._accused, strict=True):
+        for made, (by, player) in zip(self.rows.take(len(self._accused)), self._accused, strict=True):
             accused = named(table[player])
             made.text.setText(f"{named(table[by])} → {accused}")
             for part, text in (

@@ -20,9 +20,14 @@ CHECK: Final = "check"
 
 
 class VoteOpening(Section):
-    """The vote as it will be; ``command`` opens it or closes the Day."""
+    """The vote as it will be; ``command`` opens it or closes the Day.
+
+    ``changed`` says that another list stands, ``grown`` that there are more boxes than before.
+    """
 
     command = Signal(object)
+    changed = Signal()
+    grown = Signal()
 
     def __init__(self) -> None:
         """Make the empty form; ``show_scene`` fills it."""
@@ -93,10 +98,10 @@ class VoteOpening(Section):
         scene = self._scene
         if scene is None:
             return
-        for player in self._able:
-            if player not in self._boxes:
-                box = self._boxes[player] = QCheckBox()
-                box.toggled.connect(lambda on, player=player: self._toggle(player, on=on))
+        new = [player for player in self._able if player not in self._boxes]
+        for player in new:
+            box = self._boxes[player] = QCheckBox()
+            box.toggled.connect(lambda on, player=player: self._toggle(player, on=on))
         for player, box in self._boxes.items():
             box.setVisible(player in self._able)
         for place, player in enumerate(self._able):
@@ -118,6 +123,8 @@ class VoteOpening(Section):
             self._who.setText("")
         self._who.setVisible(bool(self._out and self._offers))
         self._accused.setEnabled(bool(scene.table.accused))
+        if new:
+            self.grown.emit()
 
     @property
     def chosen(self) -> tuple[int, ...]:
@@ -162,8 +169,6 @@ class VoteOpening(Section):
         self._out = out
         self._show_candidates()
         self.changed.emit()
-
-    changed = Signal()
 
 
 def _choice() -> TightButton:

@@ -19,7 +19,7 @@ from mafia_gm.ui.day.statistics import StatisticsBox
 from mafia_gm.ui.day.verdict import VerdictBox
 from mafia_gm.ui.day.vote import BALLOT, VoteBox
 from mafia_gm.ui.widgets.blocks import Panel, Say, label, row
-from mafia_gm.ui.widgets.tight import QuietScroll, Side, TightButton
+from mafia_gm.ui.widgets.tight import QuietScroll, Side, TightButton, follow_the_eye
 
 if TYPE_CHECKING:
     from mafia_gm.ui.scene import Scene
@@ -93,13 +93,16 @@ class DayPanel(Panel):
         self.vote.take.connect(self.take)
         self.declare.choose.connect(self.choose)
         self.opening.changed.connect(self._show_buttons)
+        growing = (self.abilities.rows, self.accusations.rows, self.verdict.rows, self.opening)
+        for grown in growing:
+            grown.grown.connect(lambda: follow_the_eye(self))
 
     def show_scene(self, scene: Scene) -> None:
         """Show the day as the table stands."""
         before, self._scene = self._scene, scene
         table = scene.table
         ability = declared(scene)
-        self._caption.setText(scene.lines.phase(table.phase, table.number).upper())
+        self._caption.setText(scene.lines.phase(ph.DEBATE, table.number).upper())
         self._title.setText(self._heading(scene))
         self.clock.set_compact(compact=table.phase != ph.DEBATE)
         self.clock.show_scene(scene)

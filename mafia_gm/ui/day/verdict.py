@@ -8,7 +8,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from mafia_gm.engine import commands as c
-from mafia_gm.engine.facts import Announced
 from mafia_gm.ui.day.ask import named, names, would
 from mafia_gm.ui.day.tally import TallyBars
 from mafia_gm.ui.widgets.blocks import Panel, label
@@ -45,7 +44,7 @@ class VerdictBox(QWidget):
         self._ask = QCheckBox()
         self._ask.toggled.connect(lambda *_: self._show_preview())
         self._preview = label("", "", "accent")
-        self._rows: Rows[TightButton] = Rows(self._row)
+        self.rows: Rows[TightButton] = Rows(self._row)
         self._cancel = TightButton("quiet", lambda: self.command.emit(c.CancelVote()))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -53,7 +52,7 @@ class VerdictBox(QWidget):
         parts: tuple[QWidget, ...] = (
             self._card,
             self._does,
-            self._rows,
+            self.rows,
             self._ask,
             self._preview,
             self._bars,
@@ -64,7 +63,7 @@ class VerdictBox(QWidget):
         column.addStretch(1)
 
     def _row(self) -> TightButton:
-        place = self._rows.count
+        place = self.rows.count
         return TightButton("", lambda: self.command.emit(self._offers[place]))
 
     def show_scene(self, scene: Scene) -> None:
@@ -102,23 +101,8 @@ class VerdictBox(QWidget):
     def _show_offers(self, scene: Scene) -> None:
         prompt = scene.prompt
         self._offers = prompt.offers if prompt is not None and prompt.act == "verdict.tie" else ()
-        for made, offer in zip(self._rows.take(len(self._offers)), self._offers, strict=True):
-            made.say(self._words(scene, offer), self._details(scene, offer))
-
-    def _words(self, scene: Scene, offer: Command) -> str:
-        if isinstance(offer, c.Reopen):
-            if offer.candidates:
-                return self.tr("Debate again, only %n of them stand", "", len(offer.candidates))
-            return self.tr("Debate again, everybody stands")
-        if isinstance(offer, c.OpenVote):
-            return self.tr("Vote on a check instead")
-        if isinstance(offer, c.CloseDay):
-            return self.tr("Close the Day without a verdict")
-        return scene.lines.title(scene.prompt) if scene.prompt is not None else ""
-
-    @staticmethod
-    def _details(scene: Scene, offer: Command) -> str:
-        return names(scene, offer.candidates) if isinstance(offer, c.Reopen) and offer.candidates else ""
+        for made, offer in zip(self.rows.take(len(self._offers)), self._offers, strict=True):
+            made.say(scene.lines.offer(offer, scene.table))
 
     def _show_preview(self) -> None:
         scene = self._scene
@@ -128,7 +112,5 @@ class VerdictBox(QWidget):
             return
         facts = would(scene, c.Execute())
         lines = [one.result for one in scene.lines.why(scene.rules, facts, scene.table)]
-        lines = lines or [
-            scene.lines.spoken(fact, scene.table) for fact in facts if isinstance(fact, Announced)
-        ]
+        lines = lines or scene.lines.heard(facts, scene.table)
         self._preview.setText("\n".join(lines))

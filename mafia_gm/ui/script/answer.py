@@ -34,8 +34,9 @@ class AnswerBox(QWidget):
         self._number = label("", "big", "accent", wrap=False)
         self._name = label("", "big")
         self._hint = label("", "small", "muted")
-        inside.addLayout(row(self._number, self._name))
-        inside.itemAt(0).layout().addStretch(1)
+        picked = row(self._number, self._name)
+        picked.addStretch(1)
+        inside.addLayout(picked)
         inside.addWidget(self._hint)
         self._choices = QWidget()
         self._buttons = QVBoxLayout(self._choices)
@@ -86,13 +87,16 @@ class AnswerBox(QWidget):
                 self._buttons.addWidget(made)
             self._group.setExclusive(False)
             self._offered = prompt.choices
-        for made, choice in zip(self._group.buttons(), prompt.choices, strict=True):
-            made.setText(scene.lines.choice(prompt.act, choice))
-            made.setChecked(choice == scene.choice)
+        for known, choice in zip(self._group.buttons(), prompt.choices, strict=True):
+            known.setText(scene.lines.choice(prompt.act, choice, scene.table))
+            known.setChecked(choice == scene.choice)
 
-    def choice_buttons(self) -> list[QPushButton]:
-        """Return the buttons of the choices, in order."""
-        return [made for made in self._group.buttons() if isinstance(made, QPushButton)]
+    def choice_button(self, choice: str) -> QPushButton:
+        """Return the button of a choice that is offered now."""
+        made = self._group.buttons()[self._offered.index(choice)]
+        if not isinstance(made, QPushButton):
+            raise TypeError(choice)
+        return made
 
 
 def _told(scene: Scene, prompt: Prompt) -> str:

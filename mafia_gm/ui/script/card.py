@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from mafia_gm.engine.role import SEAT
 from mafia_gm.ui.script.answer import AnswerBox
 from mafia_gm.ui.script.steps import StepList
 from mafia_gm.ui.widgets.blocks import Panel, Say, button, label, row
 from mafia_gm.ui.widgets.suit_label import SuitLabel
+from mafia_gm.ui.widgets.tight import QuietScroll
 
 if TYPE_CHECKING:
     from mafia_gm.engine.prompts import Prompt
@@ -42,8 +43,8 @@ class NightCard(Panel):
         self._say = Say()
         self._do = label("", "", "muted")
         self._answer = AnswerBox()
-        self._confirm = button("primary", self.confirm.emit)
-        self._skip = button("", self.skip.emit)
+        self.confirm_button = button("primary", self.confirm.emit)
+        self.skip_button = button("", self.skip.emit)
         self._steps = StepList(colours)
         heading = row(self._title, self._suit)
         heading.addStretch(1)
@@ -56,12 +57,9 @@ class NightCard(Panel):
         for part in (self._who, self._say, self._do, self._answer):
             text.addWidget(part)
         text.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(body)
+        scroll = QuietScroll(body)
         self.column.addWidget(scroll, 3)
-        self.column.addLayout(row(self._confirm, self._skip))
+        self.column.addLayout(row(self.confirm_button, self.skip_button))
         self.column.addWidget(self._steps, 2)
         self._answer.choose.connect(self.choose)
         self._steps.take.connect(self.take)
@@ -94,6 +92,10 @@ class NightCard(Panel):
         self._answer.show_scene(scene)
         self._show_buttons(scene, prompt)
 
+    def choice_button(self, choice: str) -> QPushButton:
+        """Return the button of one of the question's choices."""
+        return self._answer.choice_button(choice)
+
     def _show_buttons(self, scene: Scene, prompt: Prompt) -> None:
         answers = prompt.pick == SEAT or bool(prompt.choices)
         if prompt.offers:
@@ -101,11 +103,11 @@ class NightCard(Panel):
         else:
             text = self.tr("Confirm") if answers else self.tr("Next")
         key = self.tr("Enter") if answers or prompt.offers else self.tr("Space")
-        self._confirm.setText(f"{text}   {key}")
-        self._confirm.setEnabled(scene.is_ready or bool(prompt.offers))
-        self._skip.setText(self.tr("No action   P"))
-        self._skip.setVisible(answers)
-        self._skip.setEnabled(prompt.may_pass)
+        self.confirm_button.setText(f"{text}   {key}")
+        self.confirm_button.setEnabled(scene.is_ready or bool(prompt.offers))
+        self.skip_button.setText(self.tr("No action   P"))
+        self.skip_button.setVisible(answers)
+        self.skip_button.setEnabled(prompt.may_pass)
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak the new language at once."""

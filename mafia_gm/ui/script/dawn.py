@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mafia_gm.ui.widgets.blocks import Panel, Say, button, label
+from mafia_gm.ui.widgets.tight import QuietScroll
 
 if TYPE_CHECKING:
     from mafia_gm.narration.why import Explained
@@ -32,15 +33,12 @@ class DawnPanel(Panel):
         self._why = QVBoxLayout(self._body)
         self._why.setContentsMargins(0, 0, 4, 0)
         self._why.setSpacing(8)
-        self._announce = button("primary", self.confirm.emit)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(self._body)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.announce = button("primary", self.confirm.emit)
+        scroll = QuietScroll(self._body)
         for part in (self._caption, self._title, self._say, self._why_caption):
             self.column.addWidget(part)
         self.column.addWidget(scroll, 1)
-        self.column.addWidget(self._announce)
+        self.column.addWidget(self.announce)
 
     def show_scene(self, scene: Scene) -> None:
         """Show the reckoning of the night and the lines to read."""
@@ -50,7 +48,7 @@ class DawnPanel(Panel):
         self._say.show_lines("\n".join(scene.spoken.dawn(scene.rules, scene.table)))
         explained = scene.lines.why(scene.rules, scene.reckoning, scene.table)
         self._why_caption.setText(self.tr("WHY — for your eyes only"))
-        self._announce.setText(self.tr("Announce and show   Ctrl+Enter"))
+        self.announce.setText(self.tr("Announce and show   Ctrl+Enter"))
         while (item := self._why.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.deleteLater()

@@ -34,7 +34,6 @@ def _inside(row: QWidget, role: Role, colours: Colours, left: int = 8) -> tuple[
     line.setContentsMargins(left, 0, 8, 0)
     line.setSpacing(9)
     suit = SuitLabel(colours, SUIT)
-    suit.show_card(role.card, role.side)
     name = label("", wrap=False)
     name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
     name.setMinimumWidth(60)
@@ -42,6 +41,7 @@ def _inside(row: QWidget, role: Role, colours: Colours, left: int = 8) -> tuple[
         part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     line.addWidget(suit)
     line.addWidget(name, 1)
+    suit.show_card(role.card, role.side)  # not before it has a parent: it would open a window of its own
     return line, name
 
 

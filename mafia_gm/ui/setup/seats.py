@@ -209,7 +209,9 @@ class SeatsList(QListWidget):
         """Delete takes away, Alt+Up and Alt+Down move, Enter renames."""
         alt = event.modifiers() == Qt.KeyboardModifier.AltModifier
         key = event.key()
-        if key in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace} and self.currentRow() >= 0:
+        if self.state() == QAbstractItemView.State.EditingState:
+            event.accept()  # what the editor leaves over is not meant for the list
+        elif key in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace} and self.currentRow() >= 0:
             self.removed.emit(self.currentRow())
         elif alt and key in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
             self.shift(-1 if key == Qt.Key.Key_Up else 1)

@@ -17,6 +17,7 @@ from mafia_gm.ui.widgets.blocks import Panel, label
 from mafia_gm.ui.widgets.suit_label import SuitLabel
 
 if TYPE_CHECKING:
+    from mafia_gm.engine.role import Role
     from mafia_gm.ui.theme import Colours
 
 
@@ -100,12 +101,12 @@ class TonightPage(Page):
         columns = QGridLayout()
         columns.setHorizontalSpacing(16)
         roles = {role.key: role for role in draft.rules.roles}
+        suits: list[tuple[SuitLabel, Role]] = []
         for column, side in enumerate(draft.rules.sides):
             lines = QVBoxLayout()
             lines.setSpacing(3)
             for key, count in Counter(role for role in draft.roles if roles[role].side == side).items():
                 suit = SuitLabel(self._colours, 13)
-                suit.show_card(roles[key].card, side)
                 name = self.lines.role_short(key) + (f" × {count}" if count > 1 else "")
                 line = QGridLayout()
                 line.setHorizontalSpacing(6)
@@ -113,10 +114,13 @@ class TonightPage(Page):
                 line.addWidget(_short(name), 0, 1)
                 line.setColumnStretch(1, 1)
                 lines.addLayout(line)
+                suits.append((suit, roles[key]))
             lines.addStretch(1)
             columns.addLayout(lines, 0, column)
             columns.setColumnStretch(column, 1)
         panel.column.addLayout(columns)
+        for suit, role in suits:  # now that they have a parent: before, each would open a window of its own
+            suit.show_card(role.card, role.side)
         odd = [self.lines.warning(key) for key in warnings(draft)]
         if odd:
             panel.column.addWidget(label("  ·  ".join(odd), "", "accent"))

@@ -17,7 +17,7 @@ def label(text: str = "", size: str = "", tone: str = "", *, wrap: bool = True) 
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setWordWrap(wrap)
     if size:
-        made.setProperty("size", size)
+        made.setProperty("scale", size)  # not "size": that is Qt's own
     if tone:
         made.setProperty("tone", tone)
     return made

@@ -1,4 +1,4 @@
-"""Small signs for buttons, painted, for no font has them all: start, pause, a cross, an arrow, a tick."""
+"""Small signs for buttons, painted, for no font has them all: start, pause, a cross, a plus, a tick, an eye."""
 
 from __future__ import annotations
 
@@ -10,14 +10,12 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
 SIZE: Final = 18
 _SCALE: Final = 3
 
-PLAY, PAUSE, CROSS, PLUS, TICK, DOWN, RIGHT = "play", "pause", "cross", "plus", "tick", "down", "right"
+PLAY, PAUSE, CROSS, PLUS, TICK, EYE = "play", "pause", "cross", "plus", "tick", "eye"
 
 _STROKES: Final[dict[str, tuple[tuple[tuple[float, float], ...], ...]]] = {
     CROSS: (((5, 5), (13, 13)), ((5, 13), (13, 5))),
     PLUS: (((9, 4), (9, 14)), ((4, 9), (14, 9))),
     TICK: (((4, 9.5), (7.5, 13), (14, 5.5)),),
-    DOWN: (((4.5, 7), (9, 11.5), (13.5, 7)),),
-    RIGHT: (((7, 4.5), (11.5, 9), (7, 13.5)),),
 }
 
 
@@ -35,6 +33,11 @@ def glyph(name: str, colour: str) -> QIcon:
     elif name == PAUSE:
         painter.drawRoundedRect(QRectF(4, 3, 3.6, 12), 1, 1)
         painter.drawRoundedRect(QRectF(10.4, 3, 3.6, 12), 1, 1)
+    elif name == EYE:
+        painter.drawEllipse(QPointF(9, 9), 2.6, 2.6)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(colour), 1.8))
+        painter.drawEllipse(QPointF(9, 9), 7.2, 4.8)
     else:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         pen = QPen(QColor(colour), 2, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)

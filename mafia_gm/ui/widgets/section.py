@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mafia_gm.ui.widgets.blocks import label
@@ -30,7 +31,12 @@ class Section(QWidget):
 
 
 class Rows(QWidget, Generic[W]):
-    """Rows of one kind below each other: there are as many as there is something to show."""
+    """Rows of one kind below each other: there are as many as there is something to show.
+
+    ``grown`` says that there are more than ever before, so that Tab has to learn where they are.
+    """
+
+    grown = Signal()
 
     def __init__(self, make: Callable[[], W], spacing: int = 6) -> None:
         """Make an empty column; ``make`` makes one more row when it is needed."""
@@ -49,6 +55,7 @@ class Rows(QWidget, Generic[W]):
 
     def take(self, count: int) -> Sequence[W]:
         """Return this many rows, visible; the others hide."""
+        before = len(self._made)
         while len(self._made) < count:
             made = self._make()
             self._made.append(made)
@@ -56,4 +63,6 @@ class Rows(QWidget, Generic[W]):
         for number, row in enumerate(self._made):
             row.setVisible(number < count)
         self.setVisible(count > 0)
+        if len(self._made) > before:
+            self.grown.emit()
         return self._made[:count]

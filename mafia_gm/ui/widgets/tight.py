@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtWidgets import QPushButton, QScrollArea, QSizePolicy, QStyle, QStyleOptionButton, QWidget
+from PySide6.QtWidgets import (
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QWidget,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from PySide6.QtGui import QResizeEvent
 
@@ -64,12 +73,12 @@ class TightButton(QPushButton):
 
 
 class Side(QWidget):
-    """Widgets side by side, equally wide, while they fit; else below each other."""
+    """Widgets side by side while they fit, equally wide if they can be; else below each other."""
 
     def __init__(self, *parts: QWidget, spacing: int = 6) -> None:
         """Hold the parts, in the order of the eye."""
         super().__init__()
-        self._parts = parts
+        self.parts = parts
         self._spacing = spacing
         for part in parts:
             part.setParent(self)
@@ -78,12 +87,22 @@ class Side(QWidget):
         self.setSizePolicy(policy)
 
     def _shown(self) -> list[QWidget]:
-        return [part for part in self._parts if not part.isHidden()]
+        return [part for part in self.parts if not part.isHidden()]
+
+    def _widths(self, width: int) -> list[int]:
+        """Return the parts' widths in a line: equal ones, else as much more than needed; none if it is too short."""
+        hints = [part.sizeHint().width() for part in self._shown()]
+        room = width - self._spacing * (len(hints) - 1)
+        if not hints or sum(hints) > room:
+            return []
+        each = room // len(hints)
+        if max(hints) <= each:
+            return [each] * len(hints)
+        spare = (room - sum(hints)) // len(hints)
+        return [hint + spare for hint in hints]
 
     def _fits(self, width: int) -> bool:
-        shown = self._shown()
-        widest = max((part.sizeHint().width() for part in shown), default=0)
-        return widest * len(shown) + self._spacing * (len(shown) - 1) <= width
+        return bool(self._widths(width))
 
     def hasHeightForWidth(self) -> bool:
         """The height depends on whether the parts fit side by side."""
@@ -127,19 +146,15 @@ class Side(QWidget):
         shown = self._shown()
         if not shown:
             return
-        width, spacing = self.width(), self._spacing
-        if self._fits(width):
-            each = (width - spacing * (len(shown) - 1)) / len(shown)
-            for place, part in enumerate(shown):
-                left = round(place * (each + spacing))
-                part.setGeometry(
-                    left, 0, round(place * (each + spacing) + each) - left, part.sizeHint().height()
-                )
-            return
-        top = 0
-        for part in shown:
-            part.setGeometry(0, top, width, part.sizeHint().height())
-            top += part.height() + spacing
+        widths = self._widths(self.width())
+        left = top = 0
+        for part, width in zip(shown, widths or [self.width()] * len(shown), strict=True):
+            last = bool(widths) and part is shown[-1]
+            part.setGeometry(left, top, self.width() - left if last else width, part.sizeHint().height())
+            if widths:
+                left += width + self._spacing
+            else:
+                top += part.height() + self._spacing
 
 
 class QuietScroll(QScrollArea):
@@ -155,3 +170,31 @@ class QuietScroll(QScrollArea):
         self.setWidget(body)
         body.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)
+
+
+def follow_the_eye(root: QWidget) -> None:
+    """Let Tab go through ``root`` in the order of its layouts, whenever its parts were made."""
+    chain = list(_in_order(root))
+    for earlier, later in itertools.pairwise(chain):
+        QWidget.setTabOrder(earlier, later)
+
+
+def _in_order(widget: QWidget) -> Iterator[QWidget]:
+    if widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+        yield widget
+    elif isinstance(widget, QScrollArea):
+        yield from _in_order(widget.widget())
+    elif isinstance(widget, Side):
+        for part in widget.parts:
+            yield from _in_order(part)
+    elif (layout := widget.layout()) is not None:
+        yield from _in_layout(layout)
+
+
+def _in_layout(layout: QLayout) -> Iterator[QWidget]:
+    for place in range(layout.count()):
+        item = layout.itemAt(place)
+        if (inner := item.layout()) is not None:
+            yield from _in_layout(inner)
+        elif (widget := item.widget()) is not None:
+            yield from _in_order(widget)

@@ -1,0 +1,143 @@
+"""Every command of the window as an action with its shortcut; menus and the cheat sheet are made from here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtWidgets import QMenuBar, QWidget
+
+SHORTCUTS: Final = {
+    "new": "Ctrl+N",
+    "open": "Ctrl+O",
+    "save_copy": "Ctrl+Shift+S",
+    "start": "Ctrl+W",
+    "quit": "Ctrl+Q",
+    "undo": "Ctrl+Z",
+    "redo": "Ctrl+Shift+Z",
+    "firm": "Ctrl+Return",
+    "stop": "Ctrl+Shift+E",
+    "projector": "F5",
+    "blackout": "Ctrl+B",
+    "cover": "F9",
+    "uncover": "Ctrl+F9",
+    "list": "Ctrl+L",
+    "turn_left": "Ctrl+Left",
+    "turn_right": "Ctrl+Right",
+    "mirror": "Ctrl+M",
+    "swap": "Ctrl+D",
+    "dim": "Ctrl+Shift+D",
+    "full_screen": "F11",
+    "keys": "F1",
+    "about": "",
+}
+MENUS: Final = {
+    "game": ("new", "open", "save_copy", "start", "quit"),
+    "step": ("undo", "redo", "firm", "stop"),
+    "table": ("list", "turn_left", "turn_right", "mirror", "swap"),
+    "show": ("projector", "blackout", "cover", "uncover", "dim", "full_screen"),
+    "help": ("keys", "about"),
+}
+CHECKABLE: Final = frozenset({"list", "mirror", "swap", "dim", "full_screen", "blackout"})
+WITHOUT_GAME: Final = frozenset({"new", "open", "quit", "full_screen", "keys", "about", "dim"})
+"""Actions that make sense on the start screen too."""
+
+
+class Actions(QObject):
+    """The actions by key; ``retranslate`` names them in the window's language."""
+
+    def __init__(self, owner: QWidget) -> None:
+        """Make all actions and give them to ``owner``, so that their shortcuts work."""
+        super().__init__(owner)
+        self._made: dict[str, QAction] = {}
+        for key, shortcut in SHORTCUTS.items():
+            action = QAction(owner)
+            action.setCheckable(key in CHECKABLE)
+            action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+            if shortcut:
+                action.setShortcuts(_sequences(shortcut))
+            owner.addAction(action)
+            self._made[key] = action
+        self._menus: dict[str, QObject] = {}
+
+    def __getitem__(self, key: str) -> QAction:
+        return self._made[key]
+
+    def __iter__(self) -> Iterator[tuple[str, QAction]]:
+        return iter(self._made.items())
+
+    def fill(self, bar: QMenuBar) -> None:
+        """Put all actions into the menus of the bar."""
+        for name, keys in MENUS.items():
+            menu = bar.addMenu("")
+            for key in keys:
+                menu.addAction(self._made[key])
+            self._menus[name] = menu
+        self.retranslate()
+
+    def allow(self, keys: frozenset[str] | None) -> None:
+        """Enable only these actions; None enables all."""
+        for key, action in self._made.items():
+            action.setEnabled(keys is None or key in keys)
+
+    def retranslate(self) -> None:
+        """Name everything in the window's language."""
+        for key, text in self._texts().items():
+            self._made[key].setText(text)
+            shortcut = self._made[key].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            self._made[key].setToolTip(f"{text} ({shortcut})" if shortcut else text)
+        names = {
+            "game": self.tr("&Game"),
+            "step": self.tr("&Step"),
+            "table": self.tr("&Table"),
+            "show": self.tr("&View"),
+            "help": self.tr("&Help"),
+        }
+        for name, menu in self._menus.items():
+            menu.setTitle(names[name])  # type: ignore[attr-defined]
+
+    def name_travel(self, undo: str, redo: str) -> None:
+        """Say which step undo and redo would take; an empty name disables them."""
+        for key, step, plain in (("undo", undo, self.tr("Undo")), ("redo", redo, self.tr("Redo"))):
+            self._made[key].setIconText(plain)
+            self._made[key].setText(f"{plain}: {step}" if step else plain)
+            self._made[key].setToolTip(self._made[key].text())
+            self._made[key].setEnabled(bool(step))
+
+    def _texts(self) -> dict[str, str]:
+        return {
+            "new": self.tr("New game…"),
+            "open": self.tr("Open…"),
+            "save_copy": self.tr("Save a copy…"),
+            "start": self.tr("To the start screen"),
+            "quit": self.tr("Quit"),
+            "undo": self.tr("Undo"),
+            "redo": self.tr("Redo"),
+            "firm": self.tr("Announce, execute"),
+            "stop": self.tr("Stop the game…"),
+            "projector": self.tr("Projector"),
+            "blackout": self.tr("Black out the projector"),
+            "cover": self.tr("Cover"),
+            "uncover": self.tr("Uncover"),
+            "list": self.tr("Seats as a list"),
+            "turn_left": self.tr("Turn the circle left"),
+            "turn_right": self.tr("Turn the circle right"),
+            "mirror": self.tr("Mirror the circle"),
+            "swap": self.tr("Change seats by dragging"),
+            "dim": self.tr("Dim for the night"),
+            "full_screen": self.tr("Full screen"),
+            "keys": self.tr("Keys and first evening"),
+            "about": self.tr("About Mafia GM"),
+        }
+
+
+def _sequences(shortcut: str) -> list[QKeySequence]:
+    """Return the key sequences of a shortcut; Return means Enter on the number pad as well."""
+    if shortcut.endswith("Return"):
+        return [QKeySequence(shortcut), QKeySequence(shortcut.replace("Return", "Enter"))]
+    return [QKeySequence(shortcut)]

@@ -1,0 +1,310 @@
+"""The composition root: settings, languages, theme, the window, the projector and the game in hand."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from mafia_gm import __version__, paths
+from mafia_gm.app.files import SUFFIX, StoreFailed
+from mafia_gm.app.games import list_games
+from mafia_gm.app.settings import Settings, load_settings, save_settings
+from mafia_gm.ui import theme
+from mafia_gm.ui.i18n import Translations, known, system_language
+from mafia_gm.ui.main_window import MainWindow
+from mafia_gm.ui.trouble import Trouble, tell
+
+if TYPE_CHECKING:
+    from mafia_gm.app.session import Session
+    from mafia_gm.engine.public import PublicView
+    from mafia_gm.ui.live import Live
+    from mafia_gm.ui.projector.window import ProjectorWindow
+    from mafia_gm.ui.setup.flow import SetupFlow
+    from mafia_gm.ui.setup.value import SetUp
+
+
+def run(game_file: Path | None = None, language: str | None = None) -> int:
+    """Open the window, and a game in it if one is given; returns the exit code when it is closed."""
+    qt = QApplication.instance() or QApplication(sys.argv[:1])
+    if not isinstance(qt, QApplication):
+        message = "mafia_gm.ui.app needs a QApplication"
+        raise TypeError(message)
+    app = App(qt, language)
+    app.window.show()
+    if game_file is not None:
+        app.open_game(game_file)
+    _quit_on_signals(qt)
+    return int(qt.exec())
+
+
+def _quit_on_signals(qt: QApplication) -> None:
+    """Let Ctrl+C and a polite kill close the window; every step is on disk already."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: qt.quit())
+    beat = QTimer(qt)  # Python looks at signals only when Qt gives it a turn
+    beat.timeout.connect(lambda: None)
+    beat.start(500)
+
+
+class App(QObject):
+    """Holds the parts together; each knows nothing of the others."""
+
+    def __init__(self, qt: QApplication, language: str | None = None) -> None:
+        """Dress the application and make the window on its start screen."""
+        super().__init__(qt)
+        qt.setApplicationName("Mafia GM")
+        qt.setApplicationVersion(__version__)
+        qt.setDesktopFileName("mafia-gm")
+        self._qt = qt
+        self.settings: Settings = load_settings()
+        screen = known(language) if language else self.settings.screen or system_language()
+        self.settings = replace(self.settings, screen=screen)
+        self.translations = Translations(qt)
+        self.translations.use(screen)
+        self.trouble = Trouble()
+        self.colours = theme.apply(qt)
+        self.window = MainWindow(self.colours)
+        self.live: Live | None = None
+        self.setup: SetupFlow | None = None
+        self.projector: ProjectorWindow | None = None
+        self._connect()
+        self._list_games()
+
+    def _connect(self) -> None:
+        window, start = self.window, self.window.start
+        start.new_game.connect(self.show_setup)
+        start.open_game.connect(lambda path: self.open_game(Path(path)))
+        start.sample.connect(self.open_sample)
+        start.language.connect(self.set_language)
+        start.browse.connect(self.browse)
+        window.closing.connect(self.close)
+        window.left.connect(self.leave_game)
+        does = window.actions_
+        for key, act in (
+            ("new", self.show_setup),
+            ("open", self.browse),
+            ("start", self.leave_game),
+            ("save_copy", self.save_copy),
+            ("undo", self.undo),
+            ("redo", self.redo),
+            ("projector", self.toggle_projector),
+            ("keys", window.show_keys),
+            ("about", window.show_about),
+        ):
+            does[key].triggered.connect(lambda _=False, act=act: act())
+        does["blackout"].toggled.connect(self._dress_projector)
+
+    def _list_games(self) -> None:
+        self.window.start.show_games(list_games(paths.games()), self.settings.screen)
+
+    def _remember(self, **changes: Any) -> None:
+        """Keep a setting; a disk that refuses is no reason to stop an evening."""
+        self.settings = replace(self.settings, **changes)
+        save_settings(self.settings)
+
+    # --- languages --------------------------------------------------------------------------------------
+
+    def set_language(self, code: str) -> None:
+        """Switch the window's language at once, in mid-game too."""
+        self._remember(screen=known(code))
+        self.translations.use(self.settings.screen)
+        self.window.start.show_games(list_games(paths.games()), self.settings.screen)
+        if self.live is not None:
+            self.live.set_languages(self.settings.screen, self.live.session.header.language)
+
+    # --- games ------------------------------------------------------------------------------------------
+
+    def show_setup(self) -> None:
+        """Begin a new game with the set-up flow."""
+        from mafia_gm.ui.setup.flow import SetupFlow
+        from mafia_gm.ui.setup.memory import before
+
+        self._close_game()
+        if self.setup is None:
+            self.setup = SetupFlow(self.colours, before(self.settings))
+            self.setup.ready.connect(self._set_up)
+            self.setup.cancelled.connect(self.leave_game)
+            self.setup.language.connect(self.set_language)
+        self.window.show_page(self.setup)
+
+    def _set_up(self, chosen: SetUp) -> None:
+        """Begin the game that was set up, and remember how."""
+        from mafia_gm.ui.setup.memory import keep
+
+        self._remember(spoken=chosen.spoken, shown=chosen.projector, last_ruleset=chosen.ruleset)
+        if self._begin(chosen):
+            keep(chosen)
+
+    def _begin(self, chosen: SetUp) -> bool:
+        from mafia_gm.app.session import Session, fresh_seed
+        from mafia_gm.engine.commands import Open
+
+        try:
+            session = Session.new(
+                chosen.ruleset,
+                chosen.options,
+                seed=fresh_seed(),
+                title=chosen.title,
+                folder=paths.games(),
+                language=chosen.spoken,
+            )
+            session.do(Open(chosen.names, chosen.roles, chosen.cards))
+        except StoreFailed as failure:
+            tell(
+                self.window,
+                self.tr("The game could not be saved"),
+                self.trouble.failed(failure.kind, str(failure.path)),
+            )
+            return False
+        self._close_game()
+        self._forget_setup()
+        self._start(session)
+        return True
+
+    def _forget_setup(self) -> None:
+        if self.setup is not None:
+            self.window.drop_page(self.setup)
+            self.setup = None
+
+    def open_sample(self) -> None:
+        """Open a ready table with twelve players."""
+        from mafia_gm.ui.setup.sample import sample
+
+        self._begin(sample(self.settings.screen, self.tr("Sample table")))
+
+    def open_game(self, path: Path) -> bool:
+        """Open a game file; what stands against it is told in the window's language."""
+        from mafia_gm.app.session import Session
+        from mafia_gm.engine.record import BrokenRecord
+
+        title = self.tr("This game cannot be opened")
+        try:
+            session = Session.open(path)
+        except BrokenRecord as broken:
+            tell(self.window, title, self.trouble.broken(broken.kind, f"{path.name} {broken.detail}".strip()))
+            return False
+        except StoreFailed as failure:
+            tell(self.window, title, self.trouble.failed(failure.kind, str(failure.path)))
+            return False
+        self._close_game()
+        self._start(session)
+        if session.damage is not None:
+            tell(self.window, self.tr("The file was damaged"), self.trouble.damage(session.damage))
+        elif session.read_only:
+            tell(self.window, self.tr("For looking only"), self.trouble.read_only(session.read_only))
+        return True
+
+    def _start(self, session: Session) -> None:
+        from mafia_gm.ui.live import Live
+
+        spoken = session.header.language
+        self.live = Live(session, self.settings.screen, spoken)
+        self.live.setParent(self)
+        self.live.failed.connect(self._not_saved)
+        self.live.public.connect(self._show_public)
+        self.window.show_game(self.live)
+        if self.projector is not None:
+            self._show_public(session.view())
+
+    def _not_saved(self, kind: str) -> None:
+        tell(self.window, self.tr("This step was not made"), self.trouble.failed(kind))
+
+    def browse(self) -> None:
+        """Let the Game Master choose a file."""
+        dialog = QFileDialog(self.window, self.tr("Open a game"), str(paths.games()))
+        dialog.setNameFilter(self.tr("Games of Mafia GM (*{suffix})").format(suffix=SUFFIX))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda path: self.open_game(Path(path)))
+        dialog.open()
+
+    def save_copy(self) -> None:
+        """Go on in a new file of the Game Master's choice; the old one stays as it is."""
+        if self.live is None:
+            return
+        dialog = QFileDialog(self.window, self.tr("Save a copy"), str(self.live.session.path))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX.lstrip("."))
+        dialog.fileSelected.connect(self._save_copy_as)
+        dialog.open()
+
+    def _save_copy_as(self, path: str) -> None:
+        if self.live is None:
+            return
+        try:
+            self.live.session.save_as(Path(path))
+        except StoreFailed as failure:
+            tell(self.window, self.tr("The copy was not saved"), self.trouble.failed(failure.kind, path))
+
+    def leave_game(self) -> None:
+        """Close the game and go to the start screen; it can be continued from there."""
+        self._close_game()
+        self._forget_setup()
+        self._list_games()
+        self.window.show_start()
+
+    def _close_game(self) -> None:
+        if self.live is not None:
+            self.live.close()
+            self.live.deleteLater()
+            self.live = None
+        if self.projector is not None:
+            self.projector.show_welcome()
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        if self.live is not None:
+            self.live.undo()
+
+    def redo(self) -> None:
+        """Bring it back."""
+        if self.live is not None:
+            self.live.redo()
+
+    # --- the projector ----------------------------------------------------------------------------------
+
+    def toggle_projector(self) -> None:
+        """Open the projector's window on the second screen, or close it."""
+        from mafia_gm.ui.projector.window import ProjectorWindow
+
+        if self.projector is not None and self.projector.isVisible():
+            self.projector.close()
+            return
+        if self.projector is None:
+            from mafia_gm.app.clock import now
+
+            self.projector = ProjectorWindow(now)
+        self.projector.set_language(self._projector_language())
+        self._dress_projector()
+        if self.live is not None:
+            self._show_public(self.live.session.view())
+        self.projector.open_beside(self.window.screen())
+
+    def _projector_language(self) -> str:
+        if self.live is not None:
+            return self.settings.shown or self.live.session.header.language
+        return self.settings.shown or self.settings.screen
+
+    def _dress_projector(self) -> None:
+        if self.projector is not None:
+            self.projector.set_options(blackout=self.window.actions_["blackout"].isChecked())
+
+    def _show_public(self, view: PublicView) -> None:
+        if self.projector is not None:
+            self.projector.show_view(view)
+
+    # --- the end ----------------------------------------------------------------------------------------
+
+    def close(self) -> None:
+        """Close the game, the projector and remember the settings."""
+        if self.live is not None:
+            self.live.close()
+            self.live = None
+        if self.projector is not None:
+            self.projector.close()
+        save_settings(self.settings)

@@ -1,0 +1,289 @@
+"""The console: script on the left, circle in the middle, the seat in hand and the journal on the right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from mafia_gm.engine import phases as ph
+from mafia_gm.engine.role import NOTHING
+from mafia_gm.ui.cards.panel import DealPanel
+from mafia_gm.ui.circle.circle import Circle
+from mafia_gm.ui.circle.list import SeatList
+from mafia_gm.ui.circle.seating import seating
+from mafia_gm.ui.console.inspector import Inspector
+from mafia_gm.ui.console.keys import Keys
+from mafia_gm.ui.console.top_bar import TopBar
+from mafia_gm.ui.day.panel import DayPanel
+from mafia_gm.ui.end.panel import EndPanel
+from mafia_gm.ui.end.stop import StopBar
+from mafia_gm.ui.journal.panel import JournalPanel
+from mafia_gm.ui.script.card import NightCard
+from mafia_gm.ui.script.dawn import DawnPanel
+from mafia_gm.ui.widgets.blocks import button, label
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAction, QResizeEvent
+
+    from mafia_gm.ui.scene import Scene
+    from mafia_gm.ui.theme import Colours
+
+MANY = 30
+"""From this number of players on, the list leads on a small screen (experience: The circle)."""
+
+
+class Console(QWidget):
+    """Composes the panels; shows a ``Scene`` and passes on what the Game Master does.
+
+    Signals: ``command(Command)``, ``take(Prompt | None)``, ``pick(int)``, ``point(int)``, ``choose(str)``,
+    ``confirm(bool)`` (firmly or not), ``skip``, ``looked(int)`` a journal step (-1: back to now), ``hand_out``,
+    ``show_now`` for a projector that holds its picture, ``leave`` for the start screen.
+    """
+
+    command = Signal(object)
+    take = Signal(object)
+    pick = Signal(int)
+    point = Signal(int)
+    choose = Signal(str)
+    confirm = Signal(bool)
+    skip = Signal()
+    looked = Signal(int)
+    hand_out = Signal()
+    show_now = Signal()
+    leave = Signal()
+
+    def __init__(self, colours: Colours, actions: tuple[QAction, ...]) -> None:
+        """Make the panels; ``show_scene`` fills them."""
+        super().__init__()
+        self._scene: Scene | None = None
+        self._shown: Scene | None = None
+        self._selected = -1
+        self._top = TopBar(actions)
+        self.night = NightCard(colours)
+        self.dawn = DawnPanel(colours)
+        self.deal = DealPanel(colours)
+        self.day = DayPanel(colours)
+        self.end = EndPanel(colours)
+        self.circle = Circle(colours)
+        self.list = SeatList(colours)
+        self.inspector = Inspector(colours)
+        self.journal = JournalPanel(colours)
+        self.keys = Keys(self)
+        self._left = QStackedWidget()
+        for panel in (self.deal, self.night, self.dawn, self.day, self.end):
+            self._left.addWidget(panel)
+        self._middle = QStackedWidget()
+        self._middle.addWidget(self.circle)
+        self._middle.addWidget(self.list)
+        self._notice = label("", "", "danger")
+        self._notice.setAccessibleName("notice")
+        self._quiet = QTimer(self)
+        self._quiet.setSingleShot(True)
+        self._quiet.timeout.connect(lambda: self.say(""))
+        self._held_text = label("", "", "accent")
+        self._held_button = button("primary", self.show_now.emit)
+        self._held_row = self._bar(self._held_text, self._held_button)
+        self._past_text = label("", "", "accent")
+        self._past_button = button("", lambda: self.looked.emit(-1))
+        self._past_row = self._bar(self._past_text, self._past_button)
+        self.stopping = StopBar()
+        self._compose()
+        self._connect()
+        self.set_list(shown=False)
+
+    @staticmethod
+    def _bar(*parts: QWidget) -> QFrame:
+        bar = QFrame()
+        bar.setProperty("kind", "card")
+        line = QHBoxLayout(bar)
+        line.setContentsMargins(10, 4, 6, 4)
+        for number, part in enumerate(parts):
+            line.addWidget(part, 1 if number == 0 else 0)
+        bar.hide()
+        return bar
+
+    def _compose(self) -> None:
+        right = QVBoxLayout()
+        right.setSpacing(10)
+        right.addWidget(self.inspector)
+        right.addWidget(self.journal, 1)
+        self._right = QWidget()
+        self._right.setLayout(right)
+        right.setContentsMargins(0, 0, 0, 0)
+        centre = QVBoxLayout()
+        centre.setSpacing(6)
+        for bar in (self.stopping, self._held_row, self._past_row):
+            centre.addWidget(bar)
+        centre.addWidget(self._middle, 1)
+        centre.addWidget(self._notice)
+        grid = QGridLayout()
+        grid.setContentsMargins(10, 8, 10, 8)
+        grid.setHorizontalSpacing(10)
+        grid.addWidget(self._left, 0, 0)
+        grid.addLayout(centre, 0, 1)
+        grid.addWidget(self._right, 0, 2)
+        grid.setColumnStretch(1, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._top)
+        column.addLayout(grid, 1)
+
+    def _connect(self) -> None:
+        self.night.confirm.connect(lambda: self.confirm.emit(False))
+        self.dawn.confirm.connect(lambda: self.confirm.emit(True))
+        for panel in (self.night, self.day):
+            panel.take.connect(self.take)
+            panel.choose.connect(self.choose)
+            panel.skip.connect(self.skip)
+        self.day.confirm.connect(lambda: self.confirm.emit(False))
+        for source in (self.deal, self.day, self.end, self.inspector, self.stopping):
+            source.command.connect(self.command)
+        self.deal.choose.connect(self.choose)
+        self.deal.hand_out.connect(self.hand_out)
+        self.end.leave.connect(self.leave)
+        for seats in (self.circle.clicked, self.list.clicked_player):
+            seats.connect(self._clicked)
+        for seats in (self.circle.hovered, self.list.hovered):
+            seats.connect(self._hovered)
+        self.circle.swapped.connect(self._swapped)
+        self.journal.looked.connect(self.looked)
+        self.keys.number.connect(self._typed)
+        self.keys.erased.connect(lambda: self.take.emit(None))
+        self.keys.enter.connect(lambda: self.confirm.emit(False))
+        self.keys.space.connect(lambda: self.confirm.emit(False))
+        self.keys.passed.connect(self.skip)
+        self.keys.escape.connect(self._escape)
+
+    # --- what is shown ----------------------------------------------------------------------------------
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show a moment of the game in every panel."""
+        if self._scene is not None and scene.steps is not self._scene.steps:
+            self.keys.forget()
+            self.say("")
+        self._scene = scene
+        self._past_row.hide()
+        prompt = scene.prompt
+        self.keys.most = max((player.number for player in scene.table.players), default=0)
+        self.keys.takes_enter = scene.is_ready or (
+            prompt is not None and prompt.act in {"night.ends", "voting.close"}
+        )
+        self.keys.takes_space = (
+            prompt is not None and prompt.pick == NOTHING and not prompt.choices and not prompt.offers
+        )
+        self._top.show_scene(scene)
+        panel = self._panel(scene)
+        self._left.setCurrentWidget(panel)
+        panel.show_scene(scene)
+        self.journal.show_scene(scene)
+        self.stopping.show_scene(scene)
+        self._show_circle(scene)
+
+    def _panel(self, scene: Scene) -> DealPanel | NightCard | DawnPanel | DayPanel | EndPanel:
+        prompt, phase = scene.prompt, scene.table.phase
+        if phase == ph.END or (prompt is not None and prompt.act == "end.confirm"):
+            return self.end
+        if phase in {ph.SETUP, ph.DEAL}:
+            return self.deal
+        if phase in {ph.NIGHT, ph.NIGHT_ZERO}:
+            return self.night
+        if phase == ph.DAWN and (prompt is None or prompt.act == "dawn.announce"):
+            return self.dawn
+        return self.day
+
+    def _show_circle(self, scene: Scene) -> None:
+        self._shown = scene
+        view = seating(scene, self._selected)
+        self.circle.show_view(view)
+        self.list.show_view(view)
+        self.inspector.show_seat(scene, self._inspected(scene))
+
+    def _inspected(self, scene: Scene) -> int:
+        if 0 <= self._selected < len(scene.table.players):
+            return self._selected
+        prompt = scene.prompt
+        return prompt.awake[0] if prompt is not None and prompt.awake else -1
+
+    def show_past(self, scene: Scene, text: str) -> None:
+        """Show the table as it was after a step of the journal; nothing can be answered there."""
+        self._past_text.setText(text)
+        self._past_button.setText(self.tr("Back to now"))
+        self._past_row.show()
+        self._show_circle(scene)
+
+    def show_held(self, *, held: bool) -> None:
+        """Say that the projector holds its last picture after an undo, and offer to show the new one."""
+        self._held_text.setText(self.tr("The projector still shows what you took back."))
+        self._held_button.setText(self.tr("Show it as it is now"))
+        self._held_row.setVisible(held)
+
+    def say(self, text: str) -> None:
+        """Show a refusal or a note under the circle for a while."""
+        self._notice.setText(text)
+        self._notice.setVisible(bool(text))
+        if text:
+            self._quiet.start(12_000)
+
+    def act_firmly(self) -> None:
+        """Do what Ctrl+Enter does: announce, open the vote, execute, end."""
+        panel = self._left.currentWidget()
+        if panel is self.day:
+            self.day.act_firmly()
+        elif panel is self.end:
+            self.end.act_firmly()
+        elif panel is self.deal and self._scene is not None and self._scene.prompt is not None:
+            if self._scene.prompt.act == "deal.begin":
+                self.confirm.emit(True)
+        else:
+            self.confirm.emit(True)
+
+    def set_list(self, *, shown: bool) -> None:
+        """Show the seats as a list instead of the circle, or the circle again."""
+        self._middle.setCurrentWidget(self.list if shown else self.circle)
+
+    # --- what the Game Master does ----------------------------------------------------------------------
+
+    def _clicked(self, player: int) -> None:
+        self._selected = player
+        self.keys.forget()
+        self.pick.emit(player)
+        if self._shown is not None:
+            self._show_circle(self._shown)
+
+    def _hovered(self, player: int) -> None:
+        if self._shown is not None:
+            self.inspector.show_seat(self._shown, player if player >= 0 else self._inspected(self._shown))
+
+    def _swapped(self, first: int, second: int) -> None:
+        from mafia_gm.engine.commands import SwapSeats
+
+        self.command.emit(SwapSeats(first, second))
+
+    def _typed(self, number: int) -> None:
+        if self._scene is None:
+            return
+        for player in self._scene.table.players:
+            if player.number == number:
+                self._selected = player.id
+                self.point.emit(player.id)
+
+    def _escape(self) -> None:
+        self.keys.forget()
+        self._selected = -1
+        self.take.emit(None)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the side columns their share of the width."""
+        width = event.size().width()
+        self._left.setFixedWidth(min(440, max(306, round(width * 0.29))))
+        self._right.setFixedWidth(min(360, max(236, round(width * 0.23))))
+        super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language at once."""
+        if event.type() == QEvent.Type.LanguageChange and self._scene is not None:
+            self.show_scene(self._scene)
+        super().changeEvent(event)

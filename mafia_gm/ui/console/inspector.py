@@ -1,0 +1,160 @@
+"""The inspector: everything about one seat, and what may happen to the person on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mafia_gm.engine import commands as c
+from mafia_gm.ui.widgets.blocks import Panel, button, label, row
+from mafia_gm.ui.widgets.suit_label import SuitLabel
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
+    from mafia_gm.engine.table import Player
+    from mafia_gm.ui.scene import Scene
+    from mafia_gm.ui.theme import Colours
+
+
+class Inspector(Panel):
+    """Shows the selected seat; emits ``command`` for what happens to its player."""
+
+    command = Signal(object)
+
+    def __init__(self, colours: Colours) -> None:
+        """Make the empty inspector; ``show_seat`` fills it."""
+        super().__init__(margin=12)
+        self._scene: Scene | None = None
+        self._player = -1
+        self._leaving = False
+        self._caption = label("", "caption")
+        self._name = label("", "big", wrap=False)
+        self._role = label("", "", wrap=True)
+        self._suit = SuitLabel(colours, 16)
+        self._about = label("", "", "muted")
+        self._state = QWidget()
+        self._form = QFormLayout(self._state)
+        self._form.setContentsMargins(0, 0, 0, 0)
+        self._form.setVerticalSpacing(3)
+        self._remove = button("", self._ask_to_remove)
+        self._rename = button("", self._start_renaming)
+        self._sure = button("danger", self._leave)
+        self._back = button("", self._calm_down)
+        self._edit = QLineEdit()
+        self._edit.returnPressed.connect(self._finish_renaming)
+        self._ways = QStackedWidget()
+        for page in (row(self._remove, self._rename), row(self._sure, self._back), row(self._edit)):
+            holder = QWidget()
+            holder.setLayout(page)
+            self._ways.addWidget(holder)
+        self._ways.setMaximumHeight(44)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        title = row(self._role, self._suit)
+        title.addStretch(1)
+        self.column.setSpacing(4)
+        self.column.addWidget(self._caption)
+        self.column.addWidget(self._name)
+        self.column.addLayout(title)
+        inner = QVBoxLayout()
+        inner.setSpacing(6)
+        inner.addWidget(self._about)
+        inner.addWidget(self._state)
+        self.column.addLayout(inner)
+        self.column.addWidget(self._ways)
+
+    def show_seat(self, scene: Scene, player: int) -> None:
+        """Show one player as the table stands; -1 shows a hint."""
+        if player != self._player:
+            self._leaving = False
+            self._ways.setCurrentIndex(0)
+        self._scene, self._player = scene, player
+        shown = 0 <= player < len(scene.table.players)
+        for part in (self._name, self._role, self._about, self._state, self._ways):
+            part.setVisible(shown)
+        self._suit.setVisible(shown)
+        if not shown:
+            self._caption.setText(self.tr("Point at a seat to see all about it").upper())
+            return
+        self._show_player(scene, scene.table[player])
+
+    def _show_player(self, scene: Scene, player: Player) -> None:
+        lines, role = scene.lines, scene.rules.roles.get(player.role)
+        self._caption.setText(self.tr("Seat {n}").format(n=player.number).upper())
+        self._name.setText(player.name)
+        self._name.setToolTip(player.name)
+        self._role.setVisible(role is not None)
+        self._about.setVisible(role is not None)
+        self._suit.show_card(role.card if role else "", player.side)
+        if role is not None:
+            self._role.setText(f"{lines.role(player.role)} · {lines.side(player.side)}")
+            self._role.setProperty("tone", player.side)
+            self._role.style().polish(self._role)
+            self._about.setText(lines.about(player.role))
+        while self._form.rowCount():
+            self._form.removeRow(0)
+        for key, value in lines.state(scene.rules, scene.table, player.id):
+            self._form.addRow(_cell(key, "muted"), _cell(value, ""))
+        self._remove.setText(self.tr("Leaves the game…"))
+        self._rename.setText(self.tr("Rename…"))
+        self._sure.setText(self.tr("Yes, {name} leaves").format(name=_short(player.name)))
+        self._back.setText(self.tr("No"))
+        self._edit.setAccessibleName(self.tr("New name"))
+        begun = scene.table.phase not in {"setup", "deal", "end"}
+        self._remove.setEnabled(player.alive and begun)
+
+    # --- what happens -----------------------------------------------------------------------------------
+
+    def _ask_to_remove(self) -> None:
+        self._ways.setCurrentIndex(1)
+        self._back.setFocus()
+
+    def _calm_down(self) -> None:
+        self._ways.setCurrentIndex(0)
+        self._remove.setFocus()
+
+    def _leave(self) -> None:
+        self._ways.setCurrentIndex(0)
+        self.command.emit(c.Leave(self._player))
+
+    def _start_renaming(self) -> None:
+        if self._scene is not None:
+            self._edit.setText(self._scene.table[self._player].name)
+        self._ways.setCurrentIndex(2)
+        self._edit.setFocus()
+        self._edit.selectAll()
+
+    def _finish_renaming(self) -> None:
+        self._ways.setCurrentIndex(0)
+        self.command.emit(c.Rename(self._player, self._edit.text()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leads back from a question."""
+        if event.key() == Qt.Key.Key_Escape and self._ways.currentIndex():
+            self._calm_down()
+            return
+        super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language at once."""
+        if event.type() == QEvent.Type.LanguageChange and self._scene is not None:
+            self.show_seat(self._scene, self._player)
+        super().changeEvent(event)
+
+
+def _cell(text: str, tone: str) -> QLabel:
+    return label(text, "small" if tone else "", tone)
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= 14 else f"{name[:13]}…"

@@ -1,0 +1,65 @@
+"""The top bar: which game, which evening, where in it, and the four buttons a hand looks for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton
+
+from mafia_gm.ui.widgets.blocks import label
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAction
+
+    from mafia_gm.ui.scene import Scene
+
+
+class TopBar(QFrame):
+    """Title on the left, the evening's phases in the middle, actions on the right."""
+
+    def __init__(self, actions: tuple[QAction, ...]) -> None:
+        """Make the bar with buttons for these actions."""
+        super().__init__()
+        self._scene: Scene | None = None
+        self._game = label("", "big", "accent", wrap=False)
+        self._title = label("", "", "muted", wrap=False)
+        self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._phases = label("", "", wrap=False)
+        self._phases.setTextFormat(Qt.TextFormat.PlainText)
+        self._now = label("", "", "accent", wrap=False)
+        self._now.setStyleSheet("font-weight: 700;")
+        line = QHBoxLayout(self)
+        line.setContentsMargins(12, 6, 12, 6)
+        line.setSpacing(10)
+        line.addWidget(self._game)
+        line.addWidget(self._title, 1)
+        line.addWidget(self._phases)
+        line.addWidget(self._now)
+        line.addStretch(1)
+        for action in actions:
+            made = QToolButton()
+            made.setDefaultAction(action)
+            made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+            line.addWidget(made)
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show the title and the way through the evening."""
+        self._scene = scene
+        table, lines = scene.table, scene.lines
+        self._game.setText(lines.game())
+        self._title.setText(f"{scene.title} · {self.tr('%n player(s)', '', len(table.players))}")
+        self._title.setToolTip(scene.title)
+        self._now.setText(lines.phase(table.phase, table.number))
+        past = []
+        if table.phase in {"debate", "voting", "verdict", "dawn"} and table.number > 0:
+            past.append(lines.phase("night_zero" if table.number == 1 else "night", table.number - 1))
+        elif table.phase == "night":
+            past.append(lines.phase("debate", table.number))
+        self._phases.setText("  ›  ".join([*past, ""]).rstrip(" ") if past else "")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language at once."""
+        if event.type() == QEvent.Type.LanguageChange and self._scene is not None:
+            self.show_scene(self._scene)
+        super().changeEvent(event)

@@ -1,0 +1,149 @@
+"""Who was who: the players in seat order with role and side, winners marked, revealed ones told apart."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QColor, QIcon
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
+
+from mafia_gm.ui import theme
+from mafia_gm.ui.widgets.glyphs import EYE, TICK, glyph
+
+if TYPE_CHECKING:
+    from mafia_gm.ui.scene import Scene
+    from mafia_gm.ui.theme import Colours
+
+_Index = QModelIndex | QPersistentModelIndex
+_ROOT: Final = QModelIndex()
+_ROW: Final = 30
+
+
+class Member(msgspec.Struct, frozen=True):
+    """One player as the end shows him."""
+
+    player: int
+    who: str
+    role: str
+    side: str
+    alive: bool
+    wins: bool
+    revealed: bool
+
+
+class CastModel(QAbstractTableModel):
+    """Rows of players: name, role, whether he wins, whether the table has seen his card."""
+
+    def __init__(self, colours: Colours) -> None:
+        """Make an empty table."""
+        super().__init__()
+        self._colours = colours
+        self._tick: QIcon = glyph(TICK, colours.accent)
+        self._eye: QIcon = glyph(EYE, colours.muted)
+        self._members: tuple[Member, ...] = ()
+
+    def show_members(self, members: tuple[Member, ...]) -> None:
+        """Show these players."""
+        if [one.player for one in members] != [one.player for one in self._members]:
+            self.beginResetModel()
+            self._members = members
+            self.endResetModel()
+        elif members != self._members:
+            self._members = members
+            self.dataChanged.emit(self.index(0, 0), self.index(len(members) - 1, 3))
+
+    def member(self, row: int) -> Member | None:
+        """Return the player of a row."""
+        return self._members[row] if 0 <= row < len(self._members) else None
+
+    def rowCount(self, parent: _Index = _ROOT) -> int:
+        """Count the players."""
+        return 0 if parent.isValid() else len(self._members)
+
+    def columnCount(self, parent: _Index = _ROOT) -> int:
+        """Name, role, win, shown."""
+        return 0 if parent.isValid() else 4
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return one cell."""
+        one, column = self._members[index.row()], index.column()
+        if role == Qt.ItemDataRole.DisplayRole:
+            return (one.who, one.role, "", "")[column]
+        if role == Qt.ItemDataRole.DecorationRole:
+            if column == 2 and one.wins:
+                return self._tick
+            return self._eye if column == 3 and one.revealed else None
+        if role == Qt.ItemDataRole.ForegroundRole:
+            if column == 1:
+                return self._colours.of(one.side)
+            return QColor(self._colours.text if one.alive else self._colours.muted)
+        if role == Qt.ItemDataRole.FontRole:
+            weight = 700 if one.wins and column == 0 else 500 if one.revealed else 400
+            return theme.font(14, weight, struck=not one.alive and column == 0)
+        if role in {Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole}:
+            return self._sentence(one)
+        return None
+
+    def _sentence(self, one: Member) -> str:
+        parts = [one.who, one.role, self.tr("alive") if one.alive else self.tr("out of the game")]
+        if one.wins:
+            parts.append(self.tr("wins"))
+        if one.revealed:
+            parts.append(self.tr("shown to the table"))
+        return ", ".join(parts)
+
+
+class CastList(QTableView):
+    """Shows the players; the current row is the one a button speaks of."""
+
+    def __init__(self, colours: Colours) -> None:
+        """Make an empty list."""
+        super().__init__()
+        self.cast = CastModel(colours)
+        self.setModel(self.cast)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.horizontalHeader().hide()
+        self.verticalHeader().hide()
+        self.horizontalHeader().setMinimumSectionSize(24)
+        for column in (0, 1):
+            self.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        for column in (2, 3):
+            self.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+            self.setColumnWidth(column, 26)
+        self.verticalHeader().setDefaultSectionSize(_ROW)
+        self.verticalHeader().setMinimumSectionSize(_ROW)
+        self.setMinimumHeight(4 * _ROW)
+
+    def show_scene(self, scene: Scene, winners: tuple[int, ...]) -> None:
+        """Show everybody."""
+        lines = scene.lines
+        self.setColumnHidden(3, scene.table.ended is None)
+        self.setAccessibleName(self.tr("Players and their roles"))
+        self.cast.show_members(
+            tuple(
+                Member(
+                    player.id,
+                    f"{player.number} {player.name}",
+                    lines.role(player.role) if player.role else "",
+                    player.side,
+                    player.alive,
+                    player.id in winners,
+                    bool(player.shown_role),
+                )
+                for player in scene.table.people()
+            )
+        )
+
+    def chosen(self) -> Member | None:
+        """Return the player of the selected row."""
+        rows = self.selectionModel().selectedRows()
+        return self.cast.member(rows[0].row()) if rows else None

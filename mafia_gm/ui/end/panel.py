@@ -1,0 +1,148 @@
+"""The end: who wins, player by player; then everybody is revealed in any order."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QWidget
+
+from mafia_gm.engine import commands as c
+from mafia_gm.engine.facts import Ended
+from mafia_gm.ui.day.ask import would
+from mafia_gm.ui.day.heard import aloud
+from mafia_gm.ui.end.cast import CastList
+from mafia_gm.ui.widgets.blocks import Panel, Say, label
+from mafia_gm.ui.widgets.tight import Side, TightButton
+
+if TYPE_CHECKING:
+    from mafia_gm.ui.scene import Scene
+    from mafia_gm.ui.theme import Colours
+
+STOPPED, DRAW = "stopped", "draw"
+SIDES: Final = 4
+"""Most sides any rule set has, neutral ones included."""
+
+
+class EndPanel(Panel):
+    """Proposes the end, then stages the reveal.
+
+    Signals: ``command(Command)``; ``leave`` for the start screen. ``act_firmly`` ends the game as the big
+    button does, for the key that confirms firmly.
+    """
+
+    command = Signal(object)
+    leave = Signal()
+
+    def __init__(self, colours: Colours) -> None:
+        """Make the empty panel; ``show_scene`` fills it."""
+        super().__init__(margin=12)
+        self._scene: Scene | None = None
+        self._outcome = label("", "huge")
+        self._note = label("", "", "muted")
+        self._say = Say()
+        self.cast = CastList(colours)
+        self.cast.selectionModel().selectionChanged.connect(lambda *_: self._show_buttons())
+        self._reveal_caption = label("", "caption")
+        self._one = TightButton("", self._reveal_one)
+        self._all = TightButton("", lambda: self.command.emit(c.Reveal()))
+        self._sides = [TightButton("", partial(self._reveal_side, place)) for place in range(SIDES)]
+        self._some = Side(*self._sides)
+        self._end = TightButton("primary", lambda: self.command.emit(c.EndGame()))
+        self._on = TightButton("", lambda: self.command.emit(c.PlayOn()))
+        self._leave = TightButton("", self.leave.emit)
+        words: tuple[QWidget, ...] = (self._outcome, self._note, self._say)
+        for part in words:
+            self.column.addWidget(part)
+        self.column.addWidget(self.cast, 1)
+        self.column.addWidget(self._reveal_caption)
+        for button in (self._one, self._some, self._all):
+            self.column.addWidget(button)
+        self.column.addWidget(Side(self._end, self._on, spacing=8))
+        self.column.addWidget(self._leave)
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show the end proposed, or the end."""
+        self._scene = scene
+        table, prompt = scene.table, scene.prompt
+        ended = table.ended or _proposed(scene)
+        over = table.ended is not None
+        self._outcome.setText(self._words(scene, ended))
+        tone = ended.outcome if ended is not None else ""
+        if self._outcome.property("tone") != tone:
+            self._outcome.setProperty("tone", tone)
+            self._outcome.style().polish(self._outcome)
+        winners = ended.winners if ended is not None else ()
+        count = self.tr("%n winner(s)", "", len(winners))
+        self._note.setText(count if over else f"{count} · {self.tr('nothing of it is public yet')}")
+        said = [aloud(scene)]
+        if prompt is not None:
+            said.append(scene.spoken.say(prompt, scene.rules, table))
+        self._say.show_lines("\n".join(line for line in said if line))
+        self.cast.show_scene(scene, winners)
+        self._show_buttons()
+
+    def _words(self, scene: Scene, ended: Ended | None) -> str:
+        if ended is None:
+            return ""
+        special = {STOPPED: self.tr("The game is stopped"), DRAW: self.tr("A draw")}
+        if ended.outcome in special:
+            return special[ended.outcome]
+        return self.tr("{side} wins").format(side=scene.lines.side(ended.outcome))
+
+    def _show_buttons(self) -> None:
+        scene = self._scene
+        if scene is None:
+            return
+        over = scene.table.ended is not None
+        for part in (self._reveal_caption, self._one, self._some, self._all, self._leave):
+            part.setVisible(over)
+        for part in (self._end, self._on):
+            part.setVisible(not over)
+        self._reveal_caption.setText(self.tr("Reveal").upper())
+        chosen = self.cast.chosen()
+        self._one.say(chosen.who if chosen is not None else self.tr("Choose a player in the list"))
+        self._one.setEnabled(chosen is not None and not chosen.revealed)
+        hidden = {player.side for player in scene.table.people() if not player.shown_role}
+        for place, made in enumerate(self._sides):
+            key = scene.rules.sides[place] if place < len(scene.rules.sides) else ""
+            made.setVisible(bool(key))
+            if key:
+                made.say(scene.lines.side(key))
+                made.setEnabled(key in hidden)
+        self._all.say(self.tr("Everybody"))
+        self._all.setEnabled(bool(hidden))
+        self._end.say(self.tr("End the game   Ctrl+Enter"))
+        self._on.say(self.tr("Play on"))
+        self._leave.say(self.tr("Back to the start screen"))
+
+    # --- what the Game Master does ----------------------------------------------------------------------
+
+    def _reveal_one(self) -> None:
+        chosen = self.cast.chosen()
+        if chosen is not None:
+            self.command.emit(c.Reveal(chosen.player))
+
+    def _reveal_side(self, place: int) -> None:
+        scene = self._scene
+        if scene is None:
+            return
+        for player in tuple(scene.table.people()):
+            if player.side == scene.rules.sides[place] and not player.shown_role:
+                self.command.emit(c.Reveal(player.id))
+
+    def act_firmly(self) -> None:
+        """End the game as proposed."""
+        if not self._end.isHidden():
+            self.command.emit(c.EndGame())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language at once."""
+        if event.type() == QEvent.Type.LanguageChange and self._scene is not None:
+            self.show_scene(self._scene)
+        super().changeEvent(event)
+
+
+def _proposed(scene: Scene) -> Ended | None:
+    return next((fact for fact in would(scene, c.EndGame()) if isinstance(fact, Ended)), None)

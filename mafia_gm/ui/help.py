@@ -1,0 +1,105 @@
+"""Help: every key in one sheet with a guide to the first evening; and what the program is, and whose rules it plays."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+
+from mafia_gm import __version__
+from mafia_gm.ui.widgets.blocks import label
+
+if TYPE_CHECKING:
+    from mafia_gm.ui.actions import Actions
+
+
+class _Sheet(QDialog):
+    """A closable sheet that does not stop anything."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle("Mafia GM")
+        self.column = QVBoxLayout(self)
+        self.column.setSpacing(10)
+
+    def finish(self) -> None:
+        """Add the button that closes the sheet."""
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        self.column.addWidget(buttons)
+
+
+class KeySheet(_Sheet):
+    """All keys, and the first evening in five sentences."""
+
+    def __init__(self, actions: Actions, parent: QWidget) -> None:
+        """List the keys of the console and of all actions."""
+        super().__init__(parent)
+        self.resize(640, 520)
+        inside = QWidget()
+        grid = QGridLayout(inside)
+        grid.setHorizontalSpacing(18)
+        grid.setVerticalSpacing(4)
+        grid.setColumnStretch(1, 1)
+        self.column.addWidget(label(self.tr("Your first evening"), "big"))
+        self.column.addWidget(label(self._guide()))
+        rows = [
+            (self.tr("1 … 23"), self.tr("Point at the seat with this number")),
+            (self.tr("Enter"), self.tr("Confirm the answer")),
+            (self.tr("Space"), self.tr("Go on where nothing is chosen")),
+            (self.tr("P"), self.tr("No action, abstains")),
+            (self.tr("Backspace"), self.tr("Take the last digit back")),
+            (self.tr("Esc"), self.tr("Let go of what is in hand")),
+            (self.tr("Arrow keys"), self.tr("Move around the circle, Enter points")),
+        ]
+        rows += [
+            (action.shortcut().toString(QKeySequence.SequenceFormat.NativeText), action.text().split(":")[0])
+            for _, action in actions
+            if not action.shortcut().isEmpty()
+        ]
+        for number, (key, what) in enumerate(rows):
+            grid.addWidget(label(key, "", "accent", wrap=False), number, 0)
+            grid.addWidget(label(what.replace("&", "")), number, 1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(inside)
+        scroll.setAccessibleName(self.tr("Keys"))
+        self.column.addWidget(label(self.tr("Keys"), "big"))
+        self.column.addWidget(scroll, 1)
+        self.finish()
+
+    def _guide(self) -> str:
+        return self.tr(
+            "Set up the table, deal the cards, and follow the card on the left: read aloud what stands under SAY, do "
+            "silently what stands below it. Whoever wakes points at somebody: click that seat or type its number, then "
+            "press Enter. At dawn the program tells you who dies and why, before anybody hears it; Ctrl+Enter announces "
+            "it. Any step can be taken back with Ctrl+Z. If you must leave the table, F9 covers every secret."
+        )
+
+
+class AboutSheet(_Sheet):
+    """Credits and licences."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """Say what this is and whose work is in it."""
+        super().__init__(parent)
+        self.resize(520, 300)
+        self.column.addWidget(label(f"Mafia GM {__version__}", "big"))
+        for text in (
+            self.tr(
+                "The Game Master's desk for the party game Mafia. It works without a network and sends nothing."
+            ),
+            self.tr(
+                "The rules of MAFIA+ are by Rafał Kwiecień, published under CC BY 4.0; the wording here is our own."
+            ),
+            self.tr("The typeface is Inter by Rasmus Andersson, under the SIL Open Font License 1.1."),
+            self.tr(
+                "Built with Qt for Python (LGPL v3), msgspec, pydantic, qasync, platformdirs and filelock."
+            ),
+        ):
+            self.column.addWidget(label(text))
+        self.column.addStretch(1)
+        self.finish()

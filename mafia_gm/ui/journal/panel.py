@@ -1,0 +1,106 @@
+"""The journal: everything that happened, newest first; a line shows the table as it was."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QLineEdit, QListView
+
+from mafia_gm.ui.journal.model import HEADING, JournalModel
+from mafia_gm.ui.journal.row import RowPainter
+from mafia_gm.ui.widgets.blocks import Panel, label, row
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
+    from mafia_gm.ui.scene import Scene
+    from mafia_gm.ui.theme import Colours
+
+
+class JournalPanel(Panel):
+    """Shows the steps; emits ``looked(int)`` with the number of the step to look at (click, or Enter)."""
+
+    looked = Signal(int)
+
+    def __init__(self, colours: Colours) -> None:
+        """Make the empty journal; ``show_scene`` fills it."""
+        super().__init__(margin=12)
+        self._rows = JournalModel()
+        self._caption = label("", "caption", wrap=False)
+        self.sought = QLineEdit()
+        self.sought.setClearButtonEnabled(True)
+        self.sought.textChanged.connect(self._rows.seek)
+        self.list = QListView()
+        self.list.setModel(self._rows)
+        self.list.setItemDelegate(RowPainter(colours, self.list))
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setMouseTracking(True)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setLayoutMode(QListView.LayoutMode.Batched)
+        self.list.setBatchSize(60)
+        self.list.clicked.connect(self._look)
+        self.list.activated.connect(self._look)
+        self._copy = QAction(self.list)
+        self._copy.setShortcuts(QKeySequence.StandardKey.Copy)
+        self._copy.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self._copy.triggered.connect(self.copy)
+        self._copy_all = QAction(self.list)
+        self._copy_all.triggered.connect(lambda *_: self._to_clipboard(range(self._rows.rowCount())))
+        for action in (self._copy, self._copy_all):
+            self.list.addAction(action)
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        head = row(self._caption, self.sought)
+        head.setStretch(1, 1)
+        self.column.addLayout(head)
+        self.column.addWidget(self.list, 1)
+        self._name()
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show the steps of the scene; a new one comes into view on top."""
+        if self._rows.show_scene(scene):
+            self.list.clearSelection()
+            self.list.scrollToTop()
+
+    def _name(self) -> None:
+        self._caption.setText(self.tr("Journal").upper())
+        self.list.setAccessibleName(self.tr("Journal"))
+        self.sought.setPlaceholderText(self.tr("Search"))
+        self.sought.setAccessibleName(self.tr("Search the journal"))
+        self._copy.setText(self.tr("Copy"))
+        self._copy_all.setText(self.tr("Copy everything shown"))
+
+    # --- what the Game Master does ----------------------------------------------------------------------
+
+    def _look(self, index: QModelIndex) -> None:
+        number = self._rows.number(index.row())
+        if number != HEADING:
+            self.looked.emit(number)
+
+    def copy(self) -> None:
+        """Put the chosen lines on the clipboard, in the order in which they are shown."""
+        self._to_clipboard(sorted(index.row() for index in self.list.selectedIndexes()))
+
+    def _to_clipboard(self, places: range | list[int]) -> None:
+        lines = [self._rows.line(place) for place in places if self._rows.number(place) != HEADING]
+        if lines:
+            QGuiApplication.clipboard().setText("\n".join(lines))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc empties the search."""
+        if event.key() == Qt.Key.Key_Escape and self.sought.text():
+            self.sought.clear()
+            return
+        super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language at once; the lines come with the next scene."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+        super().changeEvent(event)

@@ -1,0 +1,227 @@
+"""The main window: composes start screen, set-up, console, cover and projector, and nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
+
+from mafia_gm.engine.decide import fingerprint
+from mafia_gm.ui.actions import WITHOUT_GAME, Actions
+from mafia_gm.ui.console.cover import Cover
+from mafia_gm.ui.start.screen import StartScreen
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QCloseEvent
+
+    from mafia_gm.ui.cards.hand_out import HandOut
+    from mafia_gm.ui.console.console import Console
+    from mafia_gm.ui.live import Live
+    from mafia_gm.ui.scene import Scene
+    from mafia_gm.ui.theme import Colours
+
+ONLY_UNCOVER = frozenset({"uncover", "full_screen", "quit"})
+
+
+class MainWindow(QMainWindow):
+    """One window with one of start screen, set-up or console in it.
+
+    Signals: ``closing`` before it closes, ``left`` for the start screen. Everything else goes through the ``Live`` handed to ``show_game``.
+    """
+
+    closing = Signal()
+    left = Signal()
+
+    def __init__(self, colours: Colours) -> None:
+        """Show the start screen; the heavy parts are made when they are first needed."""
+        super().__init__()
+        self._colours = colours
+        self.setWindowTitle("Mafia GM")
+        self.setMinimumSize(1000, 560)
+        self.actions_ = Actions(self)
+        self.actions_.fill(self.menuBar())
+        self.pages = QStackedWidget()
+        self.start = StartScreen(colours)
+        self.pages.addWidget(self.start)
+        self.setCentralWidget(self.pages)
+        self.cover = Cover(self)
+        self.cover.lifted.connect(self._uncovered)
+        self.console: Console | None = None
+        self.hand_out: HandOut | None = None
+        self._live: Live | None = None
+        self.actions_["cover"].triggered.connect(self.lay_cover)
+        self.actions_["uncover"].triggered.connect(self.cover.lift)
+        self.actions_["full_screen"].toggled.connect(self._set_full_screen)
+        self.actions_["quit"].triggered.connect(self.close)
+        self._allow()
+
+    # --- pages ------------------------------------------------------------------------------------------
+
+    def show_start(self) -> None:
+        """Go to the start screen."""
+        self._live = None
+        self.pages.setCurrentWidget(self.start)
+        self._allow()
+
+    def show_page(self, page: QWidget) -> None:
+        """Show another page (the set-up flow)."""
+        self._live = None
+        if self.pages.indexOf(page) < 0:
+            self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        self._allow()
+
+    def drop_page(self, page: QWidget) -> None:
+        """Forget a page."""
+        self.pages.removeWidget(page)
+        page.deleteLater()
+
+    def show_game(self, live: Live) -> None:
+        """Show a running game on the console."""
+        console = self._console()
+        self._live = live
+        console.command.connect(live.do)
+        console.take.connect(live.take)
+        console.pick.connect(live.pick)
+        console.point.connect(live.point)
+        console.choose.connect(live.choose)
+        console.confirm.connect(lambda firmly: live.confirm(firmly=firmly))
+        console.skip.connect(live.skip)
+        console.show_now.connect(live.show_on_projector)
+        console.looked.connect(self._look)
+        console.deal.show_fingerprint(fingerprint(live.session.header.seed))
+        console.hand_out.connect(self._start_hand_out)
+        console.leave.connect(self.left)
+        self.actions_["stop"].triggered.connect(console.stopping.ask)
+        self.actions_["firm"].triggered.connect(console.act_firmly)
+        live.changed.connect(self._show)
+        live.refused.connect(console.say)
+        live.held.connect(lambda held: console.show_held(held=held))
+        self._allow()
+        live.tell()
+        self.pages.setCurrentWidget(console)
+        console.circle.setFocus()
+
+    def _console(self) -> Console:
+        """Make a fresh console, so that nothing of an earlier game can show."""
+        from mafia_gm.ui.console.console import Console
+
+        if self.console is not None:
+            self.pages.removeWidget(self.console)
+            self.console.deleteLater()
+        bar = tuple(self.actions_[key] for key in ("undo", "redo", "projector", "cover"))
+        console = Console(self._colours, bar)
+        self.actions_["list"].toggled.connect(lambda shown: console.set_list(shown=shown))
+        self.actions_["swap"].toggled.connect(console.circle.set_swapping)
+        console.set_list(shown=self.actions_["list"].isChecked())
+        QApplication.instance().installEventFilter(console.keys)  # type: ignore[union-attr]
+        self.console = console
+        self.pages.addWidget(console)
+        return console
+
+    def _show(self, scene: Scene) -> None:
+        if self.console is None:
+            return
+        self.console.show_scene(scene)
+        if self.hand_out is not None:
+            self.hand_out.show_scene(scene)
+        lines = scene.lines
+        self.actions_.name_travel(
+            lines.command(scene.undoable) if scene.undoable is not None else "",
+            lines.command(scene.redoable) if scene.redoable is not None else "",
+        )
+
+    def _look(self, step: int) -> None:
+        live, console = self._live, self.console
+        if live is None or console is None:
+            return
+        scene = live.scene()
+        if step < 0:
+            console.show_scene(scene)
+            return
+        past = scene._replace(
+            table=live.session.table_after(step), prompt=None, picks=(), choice="", night=()
+        )
+        console.show_past(past, self.tr("The table as it was after step {n}").format(n=step))
+
+    def show_keys(self) -> None:
+        """Open the sheet of keys."""
+        from mafia_gm.ui.help import KeySheet
+
+        KeySheet(self.actions_, self).open()
+
+    def show_about(self) -> None:
+        """Open the credits."""
+        from mafia_gm.ui.help import AboutSheet
+
+        AboutSheet(self).open()
+
+    # --- handing out cards ------------------------------------------------------------------------------
+
+    def _start_hand_out(self) -> None:
+        """Give the laptop round the table: one player at a time sees his card."""
+        from mafia_gm.ui.cards.hand_out import HandOut
+
+        if self._live is None:
+            return
+        self.hand_out = HandOut(self._colours)
+        self.hand_out.command.connect(self._live.do)
+        self.hand_out.cover.connect(self.lay_cover)
+        self.hand_out.finished.connect(self._end_hand_out)
+        self.pages.addWidget(self.hand_out)
+        self.pages.setCurrentWidget(self.hand_out)
+        self.actions_.allow(ONLY_UNCOVER | {"cover"})
+        self.menuBar().hide()
+        self.hand_out.begin(self._live.scene())
+
+    def _end_hand_out(self) -> None:
+        """Cover the window first, for the laptop may still be in a player's hands."""
+        self.lay_cover()
+        if self.hand_out is not None and self.console is not None:
+            self.pages.setCurrentWidget(self.console)
+            self.drop_page(self.hand_out)
+            self.hand_out = None
+
+    # --- cover and window -------------------------------------------------------------------------------
+
+    def lay_cover(self) -> None:
+        """Hide every secret at once; nothing but uncovering works until then."""
+        if not self.cover.isVisible():
+            self.cover.lay()
+            self.menuBar().hide()
+            self.actions_.allow(ONLY_UNCOVER)
+
+    def _uncovered(self) -> None:
+        handing = self.hand_out is not None
+        self.menuBar().setVisible(not handing)
+        self._allow()
+        if handing:
+            self.actions_.allow(ONLY_UNCOVER | {"cover"})
+        elif self._live is not None:
+            self._live.tell()
+        page = self.pages.currentWidget()
+        if page is not None:
+            page.setFocus()
+
+    def _allow(self) -> None:
+        self.actions_.allow(None if self._live is not None else WITHOUT_GAME | {"cover", "uncover"})
+
+    def _set_full_screen(self, full: bool) -> None:
+        if full:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Everything is saved already; say good-bye."""
+        self.closing.emit()
+        super().closeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language at once."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.actions_.retranslate()
+            if self._live is not None:
+                self._show(self._live.scene())
+        super().changeEvent(event)

@@ -1,0 +1,90 @@
+"""What goes wrong with files, said in the window's language with what to do about it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+if TYPE_CHECKING:
+    from mafia_gm.app.store import Damage
+
+
+class Trouble(QObject):
+    """Words for the kinds of ``BrokenRecord`` and ``StoreFailed``."""
+
+    def broken(self, kind: str, detail: str = "") -> str:
+        """Say why a file cannot be opened."""
+        texts = {
+            "empty": self.tr("The file is empty. Nothing can be read from it; choose another one."),
+            "foreign": self.tr("This is not a game of Mafia GM. Choose a file that ends in .mafia."),
+            "newer": self.tr(
+                "A newer Mafia GM wrote this game. Install that version to open it; the file is untouched."
+            ),
+            "damaged": self.tr(
+                "The beginning of the file is damaged. It is left untouched; try a copy of it."
+            ),
+            "unknown_ruleset": self.tr(
+                "This Mafia GM does not know the rules of this game. Install a newer version."
+            ),
+            "wrong_options": self.tr(
+                "The game uses a table ruling that this version does not know. The file is untouched."
+            ),
+        }
+        return _with(texts.get(kind, kind), detail)
+
+    def failed(self, kind: str, detail: str = "") -> str:
+        """Say why a step could not be saved; the step was not made."""
+        texts = {
+            "full": self.tr("The disk is full, so the step was not made. Free some space and do it again."),
+            "read_only": self.tr(
+                "The file may not be written, so the step was not made. Save a copy elsewhere."
+            ),
+            "missing": self.tr(
+                "The file or its folder is gone, so the step was not made. Save a copy elsewhere."
+            ),
+            "exists": self.tr("A file of this name exists already. Choose another name."),
+            "long_name": self.tr("The name of the file is too long. Choose a shorter one."),
+            "locked": self.tr("The game is open in another window. Go on there, or close it first."),
+            "changed": self.tr(
+                "Somebody else wrote into the file, so the step was not made. Save a copy elsewhere."
+            ),
+        }
+        return _with(
+            texts.get(kind, self.tr("The step could not be saved and was not made. Do it again.")), detail
+        )
+
+    def damage(self, damage: Damage) -> str:
+        """Say what was saved of a damaged file."""
+        text = self.tr(
+            "The end of the file was damaged from line {n} on. The game opens at the last whole step."
+        )
+        parts = [text.format(n=damage.line)]
+        if damage.later:
+            parts.append(self.tr("%n later step(s) can still be read.", "", len(damage.later)))
+        if damage.copy is not None:
+            parts.append(self.tr("The damaged file is kept as {name}.").format(name=damage.copy.name))
+        return " ".join(parts)
+
+    def read_only(self, kind: str) -> str:
+        """Say why a game opens for looking only."""
+        if kind == "locked":
+            return self.tr("This game is open in another window, so here it can only be looked at.")
+        return self.tr(
+            "This game's file may not be written, so it can only be looked at. Save a copy to go on."
+        )
+
+
+def _with(text: str, detail: str) -> str:
+    return f"{text}\n\n{detail}" if detail else text
+
+
+def tell(parent: QWidget, title: str, text: str) -> QMessageBox:
+    """Show a message that does not stop the event loop; it deletes itself when closed."""
+    box = QMessageBox(QMessageBox.Icon.NoIcon, "Mafia GM", title, QMessageBox.StandardButton.Ok, parent)
+    box.setInformativeText(text)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.open()
+    return box
