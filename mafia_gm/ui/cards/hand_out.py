@@ -114,6 +114,7 @@ class HandOut(QWidget):
         return next((one for one in ring[start:] if one in self._round), NOBODY)
 
     def _turn_to(self, scene: Scene, player: int) -> None:
+        self.hold.setDown(False)
         self._hide()
         self._scene, self._player, self._has_seen = scene, player, False
         self._retell()
@@ -172,10 +173,14 @@ class HandOut(QWidget):
     # --- keys and hiding --------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Hide the card whenever the button may have lost track of being held."""
+        """Hide the card whenever the button may have lost track of being held; Esc covers even then."""
         if watched is self.hold and event.type() in {QEvent.Type.FocusOut, QEvent.Type.WindowDeactivate}:
             self.hold.setDown(False)
             self._hide()
+        is_key = event.type() == QEvent.Type.KeyPress
+        if is_key and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            self.keyPressEvent(event)  # a button that is down would keep it for itself
+            return True
         return False
 
     def hideEvent(self, event: QHideEvent) -> None:
