@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
@@ -391,3 +391,52 @@ def test_every_focusable_widget_has_a_name_and_nothing_is_cut(make: Make, size: 
                 assert widget.width() >= widget.minimumSizeHint().width(), (page, widget.text())
             if isinstance(widget, QLabel) and not widget.wordWrap() and widget.minimumWidth() == 0:
                 assert widget.width() >= widget.minimumSizeHint().width(), (page, widget.text())
+
+
+@pytest.mark.parametrize("own", [False, True])
+def test_tab_follows_the_eye(make: Make, own: bool) -> None:
+    flow = make(known(roster=("Zosia", "Marek"), own=own, prefer=tuple(["citizen"] * 12)))
+    for page in range(6):
+        flow.show_page(page)
+        QApplication.processEvents()
+        inside = flow.pages[page]
+        flow.bar.steps[-1].setFocus()
+        seen: list[QWidget] = []
+        while True:
+            press(KEY.Key_Tab)
+            focus = QApplication.focusWidget()
+            assert focus is not None
+            if not inside.isAncestorOf(focus):
+                break
+            seen.append(focus)
+        assert focus is flow.back
+        assert len(seen) == len(set(seen))
+        if page in {CHARACTERS, RULINGS}:
+            places = [widget.mapTo(inside, widget.rect().center()) for widget in seen]
+            columns = [place.x() * 3 // flow.width() if page == CHARACTERS else 0 for place in places[3:]]
+            assert columns == sorted(columns)
+        press(KEY.Key_Tab)
+        assert QApplication.focusWidget() is flow.next
+
+
+def test_no_window_but_this_one_is_ever_opened(make: Make) -> None:
+    flow = make(known())
+    opened: list[QObject] = []
+
+    class Watch(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+                opened.append(watched)
+            return False
+
+    watch = Watch()
+    app = QApplication.instance()
+    assert app is not None
+    app.installEventFilter(watch)
+    for page in range(6):
+        flow.show_page(page)
+        QApplication.processEvents()
+    flow.show_page(CHARACTERS)
+    click(characters(flow).own)
+    app.removeEventFilter(watch)
+    assert opened == []

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from mafia_gm.ui.setup.draft import Draft, warnings
-from mafia_gm.ui.setup.page import Page, scrolled
+from mafia_gm.ui.setup.page import Page, in_order, scrolled
 from mafia_gm.ui.setup.role_rows import CountRow, FixedRow, SlotBox
 from mafia_gm.ui.widgets.blocks import Panel, button, label, row
 
@@ -131,6 +131,9 @@ class CharactersPage(Page):
                 widget.deleteLater()
         for side in draft.rules.sides:
             self._sides.addWidget(self._side(side), 1)
+        rows = [row for _, box in self.slots for row in box.rows.values()]
+        counters = [made for counted in self.counts.values() for made in (counted.less, counted.more)]
+        in_order(self.own, *rows, *counters)
 
     def _side(self, side: str) -> Panel:
         panel = Panel(margin=10)

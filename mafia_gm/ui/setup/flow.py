@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QDate, QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
@@ -47,9 +48,9 @@ class SetupFlow(QWidget):
         """Begin with what is remembered, so that a usual table presses Next five times."""
         super().__init__()
         self._draft = begin(before)
-        if not self._draft.title:
-            day = QLocale().toString(QDate.currentDate(), "dddd, d MMMM")
-            self._draft = _titled(self._draft, day[:1].upper() + day[1:])
+        self._day = "" if self._draft.title else _today()
+        if self._day:
+            self._draft = replace(self._draft, title=self._day)
         self._lines = Lines(self._draft.ruleset, self._draft.screen)
         game = GamePage()
         game.language.connect(self.language)
@@ -197,11 +198,14 @@ class SetupFlow(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Speak the new language at once."""
         if event.type() == QEvent.Type.LanguageChange:
+            if self._day and self._draft.title == self._day:
+                self._day = _today()
+                self._change(replace(self._draft, title=self._day))
             self._frame()
         super().changeEvent(event)
 
 
-def _titled(draft: Draft, title: str) -> Draft:
-    from msgspec.structs import replace
-
-    return replace(draft, title=title)
+def _today() -> str:
+    """Return the day as an evening's name, in the window's language."""
+    day = QLocale().toString(QDate.currentDate(), "dddd, d MMMM")
+    return day[:1].upper() + day[1:]

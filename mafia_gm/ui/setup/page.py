@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -84,6 +85,12 @@ class Choice(QComboBox):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page."""
         event.ignore()
+
+
+def in_order(*widgets: QWidget) -> None:
+    """Let Tab go through the widgets one after the other, also those made later than what stands below them."""
+    for one, other in pairwise(widgets):
+        QWidget.setTabOrder(one, other)
 
 
 def scrolled(inside: QWidget) -> QScrollArea:

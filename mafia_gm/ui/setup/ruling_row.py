@@ -128,6 +128,13 @@ class RulingRow(QFrame):
         """What is changed by mouse or keys."""
         return self.order if self.order is not None else self.choice
 
+    @property
+    def controls(self) -> tuple[QWidget, ...]:
+        """Everything Tab goes to, in order."""
+        if self.order is None:
+            return self.choice, self.reset
+        return self.order, self.up, self.down, self.reset
+
     def show_ruling(self, value: Any, lines: Lines) -> None:
         """Show how this table plays."""
         option = self.option

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
-from mafia_gm.ui.setup.page import Page, scrolled
+from mafia_gm.ui.setup.page import Page, in_order, scrolled
 from mafia_gm.ui.setup.ruling_row import RulingRow
 from mafia_gm.ui.widgets.blocks import button, label, row
 
@@ -75,6 +75,7 @@ class RulingsPage(Page):
         for place, shown in enumerate(self.rows.values()):
             shown.ruled.connect(lambda key, value: self.changed.emit(self.draft.with_ruling(key, value)))
             self._rows.insertWidget(place, shown)
+        in_order(self.reset, *(part for shown in self.rows.values() for part in shown.controls))
 
     def _usual(self) -> dict[str, object]:
         return self.draft.rules.defaults()
