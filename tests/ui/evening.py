@@ -58,7 +58,7 @@ class PlainLines:
     def ask(self, prompt: Any) -> str:
         return "The person he names"
 
-    def choice(self, act: str, choice: str) -> str:
+    def choice(self, act: str, choice: str, table: Any = None) -> str:
         return choice.replace("_", " ")
 
     def show(self, act: str, shown: str) -> str:
@@ -75,6 +75,12 @@ class PlainLines:
 
     def spoken(self, line: f.Announced, table: Any) -> str:
         return f"{line.key.replace('_', ' ')}: {', '.join(table[p].name for p in line.players)} {line.word}"
+
+    def heard(self, facts: Any, table: Any) -> list[str]:
+        return [self.spoken(fact, table) for fact in facts if isinstance(fact, f.Announced)]
+
+    def offer(self, command: c.Command, table: Any) -> str:
+        return f"{type(command).__name__} {getattr(command, 'candidates', '') or ''}".strip()
 
     def why(self, rules: Any, facts: Any, table: Any) -> tuple[Any, ...]:
         return tuple(
@@ -93,10 +99,17 @@ class PlainLines:
 class Evening:
     """A game in a file of its own; ``show`` connects a panel to it as the console does."""
 
-    def __init__(self, folder: Path, roles: tuple[str, ...], options: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        roles: tuple[str, ...],
+        options: dict[str, Any] | None = None,
+        screen: str = "en",
+        spoken: str = "pl",
+    ) -> None:
         self.session = Session.new("mafia_plus", options, seed=7, title="Test", folder=folder, language="en")
         self.refused: list[str] = []
-        self.live = Live(self.session, "en", "pl")
+        self.live = Live(self.session, screen, spoken)
         self.live.refused.connect(self.refused.append)
         self.do(c.Open(NAMES[: len(roles)], roles, "typed"))
         for player, role in enumerate(roles):

@@ -66,8 +66,8 @@ class DayPanel(Panel):
         self._connect()
 
     def _compose(self) -> None:
-        body = QWidget()
-        self._body = QVBoxLayout(body)
+        self.body = QWidget()
+        self._body = QVBoxLayout(self.body)
         self._body.setContentsMargins(0, 0, 4, 0)
         self._body.setSpacing(8)
         parts: tuple[QWidget, ...] = (
@@ -78,7 +78,7 @@ class DayPanel(Panel):
             self._body.addWidget(part)
         self._body.addStretch(1)
         self._body.setStretchFactor(self.vote, 100)
-        self._scroll = QuietScroll(body)
+        self._scroll = QuietScroll(self.body)
         head = row(self._title, self._caption)
         head.setStretch(0, 1)
         self.column.addLayout(head)

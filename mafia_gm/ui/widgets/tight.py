@@ -179,7 +179,9 @@ def follow_the_eye(root: QWidget) -> None:
         QWidget.setTabOrder(earlier, later)
 
 
-def _in_order(widget: QWidget) -> Iterator[QWidget]:
+def _in_order(widget: QWidget | None) -> Iterator[QWidget]:
+    if widget is None:
+        return
     if widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
         yield widget
     elif isinstance(widget, QScrollArea):
@@ -194,7 +196,8 @@ def _in_order(widget: QWidget) -> Iterator[QWidget]:
 def _in_layout(layout: QLayout) -> Iterator[QWidget]:
     for place in range(layout.count()):
         item = layout.itemAt(place)
-        if (inner := item.layout()) is not None:
+        inner = item.layout() if item is not None else None
+        if inner is not None:
             yield from _in_layout(inner)
-        elif (widget := item.widget()) is not None:
-            yield from _in_order(widget)
+        elif item is not None:
+            yield from _in_order(item.widget())
