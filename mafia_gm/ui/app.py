@@ -183,6 +183,8 @@ class App(QObject):
         from mafia_gm.app.session import Session
         from mafia_gm.engine.record import BrokenRecord
 
+        if self.live is not None and self.live.session.path.resolve() == path.resolve():
+            return True
         title = self.tr("This game cannot be opened")
         try:
             session = Session.open(path)

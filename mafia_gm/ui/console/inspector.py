@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
-    QFormLayout,
-    QLabel,
     QLineEdit,
     QSizePolicy,
     QStackedWidget,
@@ -16,8 +14,9 @@ from PySide6.QtWidgets import (
 )
 
 from mafia_gm.engine import commands as c
-from mafia_gm.ui.widgets.blocks import Panel, button, label, row
+from mafia_gm.ui.widgets.blocks import Panel, label, row
 from mafia_gm.ui.widgets.suit_label import SuitLabel
+from mafia_gm.ui.widgets.tight import TightButton
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -43,14 +42,11 @@ class Inspector(Panel):
         self._role = label("", "", wrap=True)
         self._suit = SuitLabel(colours, 16)
         self._about = label("", "", "muted")
-        self._state = QWidget()
-        self._form = QFormLayout(self._state)
-        self._form.setContentsMargins(0, 0, 0, 0)
-        self._form.setVerticalSpacing(3)
-        self._remove = button("", self._ask_to_remove)
-        self._rename = button("", self._start_renaming)
-        self._sure = button("danger", self._leave)
-        self._back = button("", self._calm_down)
+        self._state = label("")
+        self._remove = TightButton("", self._ask_to_remove)
+        self._rename = TightButton("", self._start_renaming)
+        self._sure = TightButton("danger", self._leave)
+        self._back = TightButton("", self._calm_down)
         self._edit = QLineEdit()
         self._edit.returnPressed.connect(self._finish_renaming)
         self._ways = QStackedWidget()
@@ -59,7 +55,7 @@ class Inspector(Panel):
             holder.setLayout(page)
             self._ways.addWidget(holder)
         self._ways.setMaximumHeight(44)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         title = row(self._role, self._suit)
         title.addStretch(1)
         self.column.setSpacing(4)
@@ -101,14 +97,13 @@ class Inspector(Panel):
             self._role.setProperty("tone", player.side)
             self._role.style().polish(self._role)
             self._about.setText(lines.about(player.role))
-        while self._form.rowCount():
-            self._form.removeRow(0)
-        for key, value in lines.state(scene.rules, scene.table, player.id):
-            self._form.addRow(_cell(key, "muted"), _cell(value, ""))
-        self._remove.setText(self.tr("Leaves the game…"))
-        self._rename.setText(self.tr("Rename…"))
-        self._sure.setText(self.tr("Yes, {name} leaves").format(name=_short(player.name)))
-        self._back.setText(self.tr("No"))
+        state = lines.state(scene.rules, scene.table, player.id)
+        self._state.setText("\n".join(f"{key}: {value}" for key, value in state))
+        self._state.setVisible(bool(state))
+        self._remove.say(self.tr("Leaves the game…"))
+        self._rename.say(self.tr("Rename…"))
+        self._sure.say(self.tr("Yes, {name} leaves").format(name=_short(player.name)))
+        self._back.say(self.tr("No"))
         self._edit.setAccessibleName(self.tr("New name"))
         begun = scene.table.phase not in {"setup", "deal", "end"}
         self._remove.setEnabled(player.alive and begun)
@@ -150,10 +145,6 @@ class Inspector(Panel):
         if event.type() == QEvent.Type.LanguageChange and self._scene is not None:
             self.show_seat(self._scene, self._player)
         super().changeEvent(event)
-
-
-def _cell(text: str, tone: str) -> QLabel:
-    return label(text, "small" if tone else "", tone)
 
 
 def _short(name: str) -> str:

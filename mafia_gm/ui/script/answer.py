@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from mafia_gm.engine.role import SEAT
-from mafia_gm.ui.widgets.blocks import button, label, row
+from mafia_gm.engine.role import DIRECTION, SEAT
+from mafia_gm.ui.widgets.blocks import label, row
+from mafia_gm.ui.widgets.tight import TightButton
 
 if TYPE_CHECKING:
     from mafia_gm.engine.prompts import Prompt
@@ -26,23 +27,22 @@ class AnswerBox(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
-        self._ask = label("", "", "muted")
+        self._ask = label("", "small", "muted")
         self._field = QFrame()
         self._field.setProperty("kind", "card")
         inside = QVBoxLayout(self._field)
-        inside.setContentsMargins(12, 8, 12, 8)
+        inside.setContentsMargins(12, 6, 12, 6)
+        inside.setSpacing(0)
         self._number = label("", "big", "accent", wrap=False)
         self._name = label("", "big")
-        self._hint = label("", "small", "muted")
         picked = row(self._number, self._name)
         picked.addStretch(1)
         inside.addLayout(picked)
-        inside.addWidget(self._hint)
         self._choices = QWidget()
         self._buttons = QVBoxLayout(self._choices)
         self._buttons.setContentsMargins(0, 0, 0, 0)
         self._buttons.setSpacing(6)
-        self._group = QButtonGroup(self)
+        self._made: list[TightButton] = []
         self._offered: tuple[str, ...] = ()
         self._told = label("", "big", "accent")
         for part in (self._ask, self._field, self._choices, self._told):
@@ -55,7 +55,9 @@ class AnswerBox(QWidget):
             self.hide()
             return
         self.show()
-        self._ask.setText(scene.lines.ask(prompt))
+        self._ask.setText(f"{scene.lines.ask(prompt)} — {self.tr('click a seat or type its number')}")
+        if prompt.pick != SEAT:
+            self._ask.setText(scene.lines.ask(prompt))
         self._field.setVisible(prompt.pick == SEAT)
         self._choices.setVisible(prompt.pick != SEAT)
         if prompt.pick == SEAT:
@@ -71,32 +73,39 @@ class AnswerBox(QWidget):
         self._number.setText(" ".join(str(player.number) for player in people))
         self._number.setVisible(bool(people))
         self._name.setText(", ".join(player.name for player in people) or "—")
-        self._hint.setText(self.tr("Click a seat or type its number"))
         self._field.setAccessibleName(self._name.text())
 
     def _show_choices(self, scene: Scene, prompt: Prompt) -> None:
         if prompt.choices != self._offered:
-            for old in self._group.buttons():
-                self._group.removeButton(old)
+            for old in self._made:
                 old.deleteLater()
+            self._made = []
             for choice in prompt.choices:
-                made = button("")
+                made = TightButton()
                 made.setCheckable(True)
                 made.clicked.connect(lambda _=False, choice=choice: self.choose.emit(choice))
-                self._group.addButton(made)
+                self._made.append(made)
                 self._buttons.addWidget(made)
-            self._group.setExclusive(False)
             self._offered = prompt.choices
-        for known, choice in zip(self._group.buttons(), prompt.choices, strict=True):
-            known.setText(scene.lines.choice(prompt.act, choice, scene.table))
+        for known, choice in zip(self._made, prompt.choices, strict=True):
+            known.say(_choice(scene, prompt, choice), scene.lines.choice(prompt.act, choice, scene.table))
             known.setChecked(choice == scene.choice)
 
-    def choice_button(self, choice: str) -> QPushButton:
+    def choice_button(self, choice: str) -> TightButton:
         """Return the button of a choice that is offered now."""
-        made = self._group.buttons()[self._offered.index(choice)]
-        if not isinstance(made, QPushButton):
-            raise TypeError(choice)
-        return made
+        return self._made[self._offered.index(choice)]
+
+
+def _choice(scene: Scene, prompt: Prompt, choice: str) -> str:
+    """Return a choice's label; a shift names who is aimed at and who would be hit (MP-G07)."""
+    text = scene.lines.choice(prompt.act, choice)
+    for answer in scene.table.answers if prompt.pick == DIRECTION else ():
+        declared = scene.rules.acts[answer.act]
+        if declared.aim == "kill" and answer.picks:
+            landed = scene.landing(answer.picks[0], choice)
+            hit = scene.lines.name(scene.table, landed) if landed is not None else "—"
+            return f"{text}: {scene.lines.name(scene.table, answer.picks[0])} → {hit}"
+    return text
 
 
 def _told(scene: Scene, prompt: Prompt) -> str:

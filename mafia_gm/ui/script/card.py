@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from mafia_gm.engine.role import SEAT
 from mafia_gm.ui.script.answer import AnswerBox
 from mafia_gm.ui.script.steps import StepList
-from mafia_gm.ui.widgets.blocks import Panel, Say, button, label, row
+from mafia_gm.ui.widgets.blocks import Panel, Say, label, row
 from mafia_gm.ui.widgets.suit_label import SuitLabel
-from mafia_gm.ui.widgets.tight import QuietScroll
+from mafia_gm.ui.widgets.tight import QuietScroll, TightButton
 
 if TYPE_CHECKING:
     from mafia_gm.engine.prompts import Prompt
@@ -36,29 +36,30 @@ class NightCard(Panel):
         """Make the empty card; ``show_scene`` fills it."""
         super().__init__(margin=12)
         self._scene: Scene | None = None
-        self._caption = label("", "caption")
-        self._title = label("", "huge", wrap=False)
+        self._caption = label("", "caption", wrap=False)
+        self._title = label("", "big", wrap=False)
         self._suit = SuitLabel(colours, 22)
         self._who = label("", "", "muted")
         self._say = Say()
         self._do = label("", "", "muted")
         self._answer = AnswerBox()
-        self.confirm_button = button("primary", self.confirm.emit)
-        self.skip_button = button("", self.skip.emit)
+        self.confirm_button = TightButton("primary", self.confirm.emit)
+        self.skip_button = TightButton("", self.skip.emit)
         self._steps = StepList(colours)
         heading = row(self._title, self._suit)
         heading.addStretch(1)
-        self.column.addWidget(self._caption)
+        heading.addWidget(self._caption)
         self.column.addLayout(heading)
         body = QWidget()
         text = QVBoxLayout(body)
         text.setContentsMargins(0, 0, 4, 0)
         text.setSpacing(8)
-        for part in (self._who, self._say, self._do, self._answer):
+        for part in (self._who, self._say, self._do):
             text.addWidget(part)
         text.addStretch(1)
         scroll = QuietScroll(body)
         self.column.addWidget(scroll, 3)
+        self.column.addWidget(self._answer)
         self.column.addLayout(row(self.confirm_button, self.skip_button))
         self.column.addWidget(self._steps, 2)
         self._answer.choose.connect(self.choose)
@@ -74,8 +75,7 @@ class NightCard(Panel):
         number = next((n for n, step in enumerate(scene.night, 1) if _same(step, prompt)), 0)
         where = scene.lines.phase(scene.table.phase, scene.table.number)
         if number:
-            step = self.tr("step {n} of {all}").format(n=number, all=len(scene.night))
-            where = f"{where} · {step}"
+            where = f"{where} · {number}/{len(scene.night)}"
         self._caption.setText(where.upper())
         self._title.setText(scene.lines.title(prompt))
         role = scene.rules.roles.get(prompt.act.split(".", maxsplit=1)[0])
@@ -103,9 +103,9 @@ class NightCard(Panel):
         else:
             text = self.tr("Confirm") if answers else self.tr("Next")
         key = self.tr("Enter") if answers or prompt.offers else self.tr("Space")
-        self.confirm_button.setText(f"{text}   {key}")
+        self.confirm_button.say(f"{text}   {key}")
         self.confirm_button.setEnabled(scene.is_ready or bool(prompt.offers))
-        self.skip_button.setText(self.tr("No action   P"))
+        self.skip_button.say(self.tr("No action   P"))
         self.skip_button.setVisible(answers)
         self.skip_button.setEnabled(prompt.may_pass)
 

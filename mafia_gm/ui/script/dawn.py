@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from mafia_gm.ui.widgets.blocks import Panel, Say, button, label
+from mafia_gm.ui.widgets.blocks import Panel, Say, button, label, row
 from mafia_gm.ui.widgets.tight import QuietScroll
 
 if TYPE_CHECKING:
@@ -25,8 +25,8 @@ class DawnPanel(Panel):
         """Make the empty panel; ``show_scene`` fills it."""
         super().__init__(margin=12)
         self._scene: Scene | None = None
-        self._caption = label("", "caption")
-        self._title = label("", "huge", wrap=False)
+        self._caption = label("", "caption", wrap=False)
+        self._title = label("", "big", wrap=False)
         self._say = Say()
         self._why_caption = label("", "caption")
         self._body = QWidget()
@@ -35,8 +35,11 @@ class DawnPanel(Panel):
         self._why.setSpacing(8)
         self.announce = button("primary", self.confirm.emit)
         scroll = QuietScroll(self._body)
-        for part in (self._caption, self._title, self._say, self._why_caption):
-            self.column.addWidget(part)
+        heading = row(self._title, self._caption)
+        heading.setStretch(0, 1)
+        self.column.addLayout(heading)
+        self.column.addWidget(self._say)
+        self.column.addWidget(self._why_caption)
         self.column.addWidget(scroll, 1)
         self.column.addWidget(self.announce)
 
