@@ -1,0 +1,97 @@
+"""Whole random games: every recommended set, each role left out in turn, all rulings, all ways of having cards."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from mafia_gm.app.journal import Journal
+from mafia_gm.engine import phases as ph
+from mafia_gm.engine.commands import StopGame
+from mafia_gm.engine.decide import decide
+from mafia_gm.engine.facts import PhaseChanged
+from mafia_gm.rulesets.catalogue import RULESETS
+from tests.properties.walks import Walk, a_set, check_game
+
+GAMES, PARTS = 2000, 50
+
+
+def check_games(first: int, count: int) -> None:
+    for number in range(first, first + count):
+        try:
+            check_game(number)
+        except BaseException as error:
+            error.add_note(f"in random game {number}")
+            raise
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_random_games_hold(part: int) -> None:
+    count = GAMES // PARTS
+    check_games(part * count, count)
+
+
+@pytest.mark.campaign
+@pytest.mark.parametrize("part", range(int(os.environ.get("CAMPAIGN_PARTS", "400"))))
+def test_many_more_random_games_hold(part: int) -> None:
+    check_games(100_000 + part * 100, 100)
+
+
+def test_the_games_use_every_set_and_leave_out_every_role() -> None:
+    ruleset = RULESETS["mafia_plus"]
+    sets = [(number, a_set(ruleset, number, Walk(number).rng)) for number in range(GAMES)]
+    assert {len(roles) for _, roles in sets} == {deal.players for deal in ruleset.deals} == set(range(6, 24))
+    assert {role for _, roles in sets for role in roles} == {role.key for role in ruleset.roles}
+    for deal in ruleset.deals:
+        whole = [Walk(number).roles for number in range(GAMES) if is_of(number, deal.players, removes=False)]
+        places = {
+            (number // 18) // 2 % deal.players for number in range(GAMES) if is_of(number, deal.players, True)
+        }
+        assert whole
+        assert places == set(range(deal.players))
+
+
+def is_of(number: int, players: int, removes: bool) -> bool:
+    return number % 18 == players - 6 and bool(number // 18 % 2) is removes
+
+
+def test_random_games_see_every_declared_move() -> None:
+    ruleset = RULESETS["mafia_plus"]
+    declared = {(here, there) for here, many in ruleset.phases.moves.items() for there in many}
+    seen: set[tuple[str, str]] = set()
+    number = 0
+    while seen != declared and number < 100:
+        walk = Walk(number)
+        for before, _, facts in walk.play():
+            here = before.phase
+            if here not in ph.BEFORE and decide(walk.rules, before, StopGame()):
+                seen.add((here, ph.END))
+            for fact in facts:
+                if type(fact) is PhaseChanged:
+                    seen.add((here, fact.phase))
+                    here = fact.phase
+        number += 1
+    assert seen <= declared
+    assert declared - seen == set()
+
+
+@pytest.mark.parametrize("number", range(0, 40, 4))
+def test_undo_and_redo_go_back_and_forth_from_everywhere(number: int) -> None:
+    walk = Walk(number, extras=number % 8 == 0)
+    journal = Journal((walk.table,))
+    for line, (_, command, facts) in enumerate(walk.play(), 1):
+        journal = journal.do(line, command, facts)
+        assert journal.table == walk.table
+        if journal.undoable is not None and not journal.steps[-1].is_clockwork:
+            back = journal.undo()
+            assert back.table == walk.tables[-2]
+            assert back.redo().table == walk.table
+    final, played = journal, [step for step in journal.steps if not step.is_clockwork]
+    for _ in played:
+        journal = journal.undo()
+    assert journal.undoable is None
+    for _ in played:
+        journal = journal.redo()
+    assert journal.table == final.table
+    assert journal.steps == final.steps

@@ -1,0 +1,318 @@
+"""Random whole games and what must hold at each of their steps."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from mafia_gm.app.play import answer, random_set
+from mafia_gm.engine import commands as c
+from mafia_gm.engine import facts as f
+from mafia_gm.engine import phases as ph
+from mafia_gm.engine.decide import Refused, decide, new_table
+from mafia_gm.engine.fold import fold, fold_all
+from mafia_gm.engine.prompts import interrupts, prompts, steps
+from mafia_gm.engine.record import Do as Line
+from mafia_gm.engine.record import decoder
+from mafia_gm.engine.reveal import reveal
+from mafia_gm.engine.role import NOTHING, SEAT
+from mafia_gm.rulesets.catalogue import RULESETS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from mafia_gm.engine.prompts import Prompt
+    from mafia_gm.engine.ruleset import Options, Rules, Ruleset
+    from mafia_gm.engine.table import Player, Table
+
+MAX_STEPS: Final = 1500
+"""Where a game is stopped that was played on after its end and cannot end any more: two who only tie."""
+CARDS: Final = ("deal", "typed", "roll_call")
+PLAIN: Final = {"city": "citizen", "mafia": "mafioso", "syndicate": "citizen"}
+"""Who sits down in the place of a role that is taken out of a set."""
+
+
+# --- what is played -----------------------------------------------------------------------------------------
+
+
+def random_options(ruleset: Ruleset, rng: random.Random) -> Options:
+    """Return the defaults, or each option with even chances in a random setting."""
+    chosen: Options = {}
+    if rng.random() < 0.25:
+        return chosen
+    for option in ruleset.options:
+        if rng.random() < 0.5:
+            mixed = rng.sample(option.default, len(option.default)) if option.order else ()
+            chosen[option.key] = tuple(mixed) if option.order else rng.choice(option.values)
+    return chosen
+
+
+def a_set(ruleset: Ruleset, number: int, rng: random.Random) -> tuple[str, ...]:
+    """Return a recommended set; every second time one of its roles, in turn, is replaced by a plain player."""
+    deal = ruleset.deals[number % len(ruleset.deals)]
+    roles = list(random_set(deal, rng))
+    turn, removes = divmod(number // len(ruleset.deals), 2)
+    if removes:
+        place = turn % len(roles)
+        sides = {role.key: role.side for role in ruleset.roles}
+        roles[place] = PLAIN[sides[roles[place]]]
+    return tuple(roles)
+
+
+class Walk:
+    """One random game: the rules, the lines so far, and the table after each."""
+
+    def __init__(self, number: int, *, options: Options | None = None, extras: bool | None = None) -> None:
+        """Prepare game ``number``; nothing is played yet."""
+        self.rng = rng = random.Random(number)
+        ruleset = RULESETS["mafia_plus"]
+        self.seed = number
+        self.rules = ruleset.under(random_options(ruleset, rng) if options is None else options)
+        self.roles = a_set(ruleset, number, rng)
+        self.cards = CARDS[number % 3]
+        self.extras = number % 4 == 3 if extras is None else extras
+        """Do people leave, change seats, correct themselves, interrupt each other?"""
+        self.lines: list[tuple[c.Command, tuple[f.Fact, ...]]] = []
+        self.tables: list[Table] = [new_table(self.rules)]
+
+    @property
+    def table(self) -> Table:
+        return self.tables[-1]
+
+    def do(self, command: c.Command) -> tuple[f.Fact, ...]:
+        """Let a command be done; it must be accepted."""
+        facts = decide(self.rules, self.table, command, self.seed)
+        self.lines.append((command, facts))
+        self.tables.append(fold_all(self.table, facts))
+        return facts
+
+    def play(self) -> Iterator[tuple[Table, c.Command, tuple[f.Fact, ...]]]:
+        """Play to the end and yield every step: the table before it, the command and its facts."""
+        names = tuple(f"Player {number}" for number in range(1, len(self.roles) + 1))
+        command: c.Command = c.Open(names, self.roles, self.cards)
+        while True:
+            before = self.table
+            yield before, command, self.do(command)
+            if self.table.ended is not None:
+                return
+            command = self.next_command()
+            if len(self.lines) >= MAX_STEPS:
+                assert self.table.played_on, f"stuck in {self.table.phase}"
+                command = c.StopGame()
+
+    def next_command(self) -> c.Command:
+        """Return a random legal answer to what is open, sometimes an interrupt, seldom something out of turn."""
+        rules, table, rng = self.rules, self.table, self.rng
+        if self.extras and rng.random() < 0.08:
+            extra = out_of_turn(rules, table, rng)
+            if extra is not None and is_accepted(rules, table, extra):
+                return extra
+        if rng.random() < 0.1:
+            able = [ask for ask in interrupts(rules, table) if ask.legal or ask.pick != SEAT]
+            if able:
+                return answer(rules, rng.choice(able), rng, passes=0)
+        waiting = prompts(rules, table)
+        if waiting[0].act == "voting.ballot" and rng.random() < 0.7:
+            given = [answer(rules, ask, rng) for ask in waiting]
+            return c.Vote(tuple(pair for one in given if isinstance(one, c.Vote) for pair in one.ballots))
+        return answer(rules, rng.choice(waiting), rng)
+
+
+def out_of_turn(rules: Rules, table: Table, rng: random.Random) -> c.Command | None:
+    """Return something that happens at a table beside the questions; it need not be allowed now."""
+    anybody = rng.randrange(len(table.players))
+    other = rng.randrange(len(table.players))
+    answered = [ask for ask in steps(rules, table) if ask.answer and ask.pick != NOTHING]
+    if answered and rng.random() < 0.5:
+        return answer(rules, rng.choice(answered), rng)
+    usual: list[c.Command] = [
+        c.Accuse(anybody, other),
+        c.TellStatistics(rng.random() < 0.5),
+        c.SwapSeats(anybody, other),
+        c.CancelVote(),
+        c.Vote(((anybody, rng.choice((-2, -1, other))),)),
+        c.SetClock(60.0, rng.random() < 0.5),
+        c.Rename(anybody, "  Żaneta \n Żółw "),
+    ]
+    rare: list[c.Command] = [c.Leave(anybody), c.Override(anybody, rng.random() < 0.5)]
+    return rng.choice(rare if rng.random() < 0.1 else usual)
+
+
+def is_accepted(rules: Rules, table: Table, command: c.Command) -> bool:
+    """Would the rules take the command now?"""
+    try:
+        decide(rules, table, command)
+    except Refused:
+        return False
+    return True
+
+
+# --- what must hold -----------------------------------------------------------------------------------------
+
+
+def check_facts(rules: Rules, before: Table, facts: tuple[f.Fact, ...]) -> None:
+    """The dead never act, vote or die again; what is announced is so."""
+    table = before
+    for fact in facts:
+        if type(fact) is f.Answered:
+            assert fact.by < 0 or fact.called or before[fact.by].alive, "the dead act"
+        elif type(fact) is f.Balloted:
+            assert table.ballots is not None
+            for voter, choice in fact.ballots:
+                assert voter in table.in_town(), "a ballot of nobody's"
+                assert choice < 0 or choice in table.ballots.candidates, "a vote for no candidate"
+        elif type(fact) is f.Doubled:
+            assert table[fact.voter].alive
+        elif type(fact) is f.Died:
+            assert table[fact.player].alive, "the dead die again"
+            assert table.batch is not None
+            assert fact.player not in table.batch.dying, "somebody dies twice"
+            assert fact.player in table.batch.living
+        elif type(fact) is f.Announced and fact.key == "statistics":
+            living = [player.side for player in table.players if player.alive]
+            assert fact.counts == tuple(living.count(side) for side in rules.sides)
+        table = fold(table, fact)
+
+
+def check_table(rules: Rules, table: Table) -> None:
+    """The table's own arithmetic, and tokens that are unique."""
+    assert table.alive == tuple(player for player in table.ring if table[player].alive)
+    assert sorted(table.ring) == list(range(len(table.players)))
+    for role in rules.roles:
+        assert [player.id for player in table.holders(role)] == [
+            p.id for p in table.players if p.role == role
+        ]
+    assert sum(table.statistics(rules.sides)) <= len(table.alive)
+    carried = [(token.kind, token.holder, token.note) for token in table.tokens]
+    once = [one for one in carried if one[0] in {"boarded", "lost_life", "spent"}]
+    assert len(once) == len(set(once)), "boarded or spent twice"
+    if table.roles.count("railwayman") <= 1:
+        assert len(table.away()) <= 1
+    assert table.batch is None, "a batch stays open"
+
+
+def check_questions(rules: Rules, table: Table, rng: random.Random) -> None:
+    """Every open question can be answered; of one of them, all that is offered is taken and the rest refused."""
+    if table.ended is not None:
+        assert prompts(rules, table) == ()
+        assert interrupts(rules, table) == ()
+        return
+    waiting, able = prompts(rules, table), interrupts(rules, table)
+    assert waiting, "nothing is open in a game that goes on"
+    for ask in waiting:
+        assert ask.offers or ask.legal or ask.choices or ask.may_pass or ask.pick == NOTHING, ask
+        assert ask.is_open
+    for ask in (*waiting, *able):
+        act = rules.acts.get(ask.act)
+        if act is not None and act.uses and not ask.bluff:
+            assert not table.is_spent(act.key, ask.by), "a used ability is offered again"
+        if ask.by >= 0 and not ask.bluff and table.phase not in ph.BEFORE:
+            assert table[ask.by].alive, "the dead are asked"
+    ask = rng.choice((*waiting, *able))
+    for command in taken_by(ask):
+        decide(rules, table, command)
+    for command, reason in refused_by(ask):
+        assert refusal(rules, table, command) == reason, command
+    if table.phase not in ph.BEFORE:
+        decide(rules, table, c.StopGame())
+
+
+def taken_by(ask: Prompt) -> list[c.Command]:
+    """Return every command by which the question may be answered."""
+    if ask.offers:
+        return list(ask.offers)
+    if ask.act == "deal.card":
+        return [c.GiveCard(ask.by, role) for role in ask.choices]
+    if ask.act == "deal.role":
+        return [c.GiveCard(player, ask.choices[0]) for player in ask.legal]
+    if ask.act == "voting.ballot":
+        choices = (*ask.legal, -1) if ask.may_pass else ask.legal
+        return [c.Vote(((ask.by, choice),)) for choice in choices]
+    commands: list[c.Command] = [c.Reply(ask.act, ask.by, (player,)) for player in ask.legal]
+    if ask.pick != NOTHING:
+        commands += [c.Reply(ask.act, ask.by, (), choice) for choice in ask.choices]
+    if ask.pick == NOTHING or ask.may_pass:
+        commands.append(c.Reply(ask.act, ask.by))
+    return commands
+
+
+def refused_by(ask: Prompt) -> list[tuple[c.Command, str]]:
+    """Return the answers the question refuses, each with its reason."""
+    if ask.act == "voting.ballot":
+        return [(c.Vote(((ask.by, player),)), reason) for player, reason in ask.refused]
+    return [(c.Reply(ask.act, ask.by, (player,)), reason) for player, reason in ask.refused]
+
+
+def refusal(rules: Rules, table: Table, command: c.Command) -> str:
+    """Return the reason why the command is refused, empty when it is taken."""
+    try:
+        decide(rules, table, command)
+    except Refused as refused:
+        return refused.reason
+    return ""
+
+
+def check_secrets(rules: Rules, before: Table, command: c.Command, after: Table, rng: random.Random) -> None:
+    """A night answer shows nothing; other secrets behind the same public facts look the same."""
+    if isinstance(command, c.Reply) and before.phase in ph.NIGHTS and before.answers:
+        assert reveal(rules, before) == reveal(rules, after), "a night answer shows"
+    if after.ended is None:
+        assert reveal(rules, after) == reveal(rules, with_other_secrets(after, rng)), "a secret shows"
+
+
+def with_other_secrets(table: Table, rng: random.Random) -> Table:
+    """Return the table with roles, tokens and tonight's answers among other players; public facts are kept.
+
+    Before the dawn is announced nobody knows who has died, so lives change hands too.
+    """
+    people = list(table.players)
+    cards = [(player.role, player.side) for player in people]
+    rng.shuffle(cards)
+    lives = [player.alive for player in people]
+    if table.phase == ph.DAWN:
+        rng.shuffle(lives)
+    others: tuple[Player, ...] = tuple(
+        replace(player, role=role, side=side, alive=alive)
+        for player, (role, side), alive in zip(people, cards, lives, strict=True)
+    )
+    ids = list(range(len(people)))
+    rng.shuffle(ids)
+    tokens = tuple(t if t.kind == "away" else replace(t, holder=ids[t.holder]) for t in table.tokens)
+    answers = tuple(
+        replace(said, picks=tuple(ids[pick] for pick in said.picks), shown="?") for said in table.answers
+    )
+    return replace(
+        table,
+        players=others,
+        alive=tuple(player for player in table.ring if others[player].alive),
+        tokens=tokens,
+        answers=answers,
+    )
+
+
+def check_record(walk: Walk) -> None:
+    """Folding the facts again gives every table; a line written and read is the same line."""
+    decode = decoder(walk.rules.what).decode
+    table = new_table(walk.rules)
+    for number, ((command, facts), after) in enumerate(zip(walk.lines, walk.tables[1:], strict=True), 1):
+        line: Any = Line(number, command, facts)
+        assert decode(msgspec.json.encode(line)) == line
+        table = fold_all(table, facts)
+        assert number % 8 or table == after
+    assert table == walk.table
+
+
+def check_game(number: int) -> Walk:
+    """Play game ``number`` and check every step of it; return the game."""
+    walk = Walk(number)
+    for before, command, facts in walk.play():
+        check_facts(walk.rules, before, facts)
+        check_table(walk.rules, walk.table)
+        if walk.rng.random() < 0.6 or walk.table.ended is not None:
+            check_questions(walk.rules, walk.table, walk.rng)
+        check_secrets(walk.rules, before, command, walk.table, walk.rng)
+    check_record(walk)
+    return walk
