@@ -92,6 +92,8 @@ class BallotModel(QAbstractTableModel):
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return one cell."""
+        if not index.isValid():
+            return None
         row = self._rows[index.row()]
         first = index.column() == 0
         if role == Qt.ItemDataRole.DisplayRole:

@@ -68,6 +68,8 @@ class CastModel(QAbstractTableModel):
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return one cell."""
+        if not index.isValid():
+            return None
         one, column = self._members[index.row()], index.column()
         if role == Qt.ItemDataRole.DisplayRole:
             return (one.who, one.role, "", "")[column]

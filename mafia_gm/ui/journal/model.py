@@ -129,6 +129,8 @@ class JournalModel(QAbstractListModel):
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return one row's text or number."""
+        if not index.isValid():
+            return None
         entry = self._rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return entry.text
@@ -140,6 +142,8 @@ class JournalModel(QAbstractListModel):
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
         """Headings cannot be chosen."""
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
         if self._rows[index.row()].number == HEADING:
             return Qt.ItemFlag.ItemIsEnabled
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
