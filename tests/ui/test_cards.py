@@ -83,6 +83,18 @@ def test_the_app_deals_and_deals_again(start: Start) -> None:
     assert live.session.table.phase == "night_zero"
 
 
+def test_by_keyboard_a_second_space_does_not_deal_again(start: Start, qtbot: QtBot) -> None:
+    panel, live = start("deal", 6)
+    qtbot.waitUntil(panel.dealt.deal.hasFocus)
+    QTest.keyClick(panel.dealt.deal, KEY.Key_Space)
+    first = roles_of(live)
+    assert all(first)
+    assert panel.dealt.hand.hasFocus()
+    with qtbot.waitSignal(panel.hand_out):
+        QTest.keyClick(panel.dealt.hand, KEY.Key_Space)
+    assert roles_of(live) == first
+
+
 def test_hand_out_is_asked_for(start: Start, qtbot: QtBot) -> None:
     panel, _ = start("deal", 6)
     click(panel.dealt.deal)
@@ -93,13 +105,13 @@ def test_hand_out_is_asked_for(start: Start, qtbot: QtBot) -> None:
 # --- typed ------------------------------------------------------------------------------------------------------
 
 
-def test_fifteen_cards_are_typed_by_keyboard_well_within_a_minute(start: Start) -> None:
+def test_fifteen_cards_are_typed_by_keyboard_well_within_a_minute(start: Start, qtbot: QtBot) -> None:
     panel, live = start("typed", 15)
     wanted = list(live.session.table.roles)
     wanted.reverse()
     names = [live.scene().lines.role(role) for role in wanted]
     field = panel.typed.field
-    assert QApplication.focusWidget() is field
+    qtbot.waitUntil(field.hasFocus)
     began, keys = time.monotonic(), 0
     for name in names:
         for length in range(1, len(folded(name)) + 1):

@@ -42,6 +42,11 @@ class DealtBody(QWidget):
         column.addWidget(self._seal)
         column.addStretch(0)
 
+    @property
+    def first(self) -> QWidget:
+        """What is done next."""
+        return self.hand if self.hand.isVisible() else self.deal
+
     def show_fingerprint(self, mark: str) -> None:
         """Show the letters of the seed; none hides the line."""
         self._mark = mark
@@ -70,6 +75,8 @@ class DealtBody(QWidget):
         self.hand.setText(self.tr("Hand out once more") if all_seen else self.tr("Hand out"))
         dress(self.hand, "" if all_seen else "primary")
         self.hand.setVisible(is_dealt)
+        if is_dealt and self.deal.hasFocus():
+            self.hand.setFocus()  # a second Space must not deal again
         self.seen.setAccessibleName(self.tr("Who has seen his card"))
         self.seen.setVisible(is_dealt)
         self.seen.show_lines(

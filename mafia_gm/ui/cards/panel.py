@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from mafia_gm.engine import commands as c
@@ -15,6 +15,8 @@ from mafia_gm.ui.cards.typed import TypedBody
 from mafia_gm.ui.widgets.blocks import Panel, button, label
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QShowEvent
+
     from mafia_gm.ui.scene import Scene
     from mafia_gm.ui.theme import Colours
 
@@ -45,6 +47,9 @@ class DealPanel(Panel):
         self.dealt.hand_out.connect(self.hand_out)
         self._left = label("", "", "muted")
         self.begin = button("primary", lambda: self.command.emit(c.Begin()))
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._aim)
         self.column.addWidget(self._caption)
         self.column.addWidget(self._bodies, 1)
         self.column.addWidget(self._left)
@@ -77,6 +82,20 @@ class DealPanel(Panel):
         waits = table.cards == "deal" and any(not player.handed for player in table.players)
         dress(self.begin, "" if waits else "primary")
         self.begin.setVisible(ready or table.cards != "deal")
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Put the keyboard where the deal goes on, once whoever shows the panel is done with it."""
+        super().showEvent(event)
+        self._soon.start(0)
+
+    def _aim(self) -> None:
+        table = self._scene.table if self._scene is not None else None
+        if table is None or not self.isVisible():
+            return
+        if table.cards == "typed":
+            self.typed.field.setFocus()
+        elif table.cards == "deal":
+            self.dealt.first.setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak the new language at once."""

@@ -137,7 +137,7 @@ class CharactersPage(Page):
 
     def _side(self, side: str) -> Panel:
         panel = Panel(margin=10)
-        panel.column.setSpacing(2)
+        panel.column.setSpacing(1 if self.draft.own else 2)
         caption = label(self.lines.side(side).upper(), "", side, wrap=False)
         caption.setStyleSheet("font-size: 12px; font-weight: 600; letter-spacing: 1px;")
         panel.column.addWidget(caption)

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from mafia_gm.ui.theme import Colours
 
 HEIGHT: Final = 30
+COUNTED: Final = 27
+"""All eleven characters of the largest side are to be seen on a small screen."""
 SUIT: Final = 15
 
 
@@ -121,7 +123,7 @@ class CountRow(QWidget):
         """Show the card with its two buttons."""
         super().__init__()
         self._count = 0
-        self.setMinimumHeight(HEIGHT)
+        self.setMinimumHeight(COUNTED)
         self.setToolTip(about)
         self.name = name
         line, text = _inside(self, role, colours)
@@ -142,7 +144,7 @@ class CountRow(QWidget):
     def _button(sign: str) -> QToolButton:
         made = QToolButton()
         made.setText(sign)
-        made.setFixedSize(28, 28)
+        made.setFixedSize(28, 26)
         made.setProperty("kind", "count")
         return made
 
