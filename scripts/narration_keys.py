@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import importlib
 import inspect
 from pathlib import Path
@@ -218,17 +219,27 @@ def _texts(node: ast.AST) -> set[str]:
 
 
 def _calls(trees: Iterable[ast.AST], name: str) -> list[ast.Call]:
-    return [
-        call for call in _walk(trees, ast.Call) if ast.unparse(call.func).split(".")[-1] == name and call.args
-    ]
+    """Return the calls of a function or method of this name that have arguments."""
+    found = (call for call in _walk(trees, ast.Call) if call.args)
+    return [call for call in found if getattr(call.func, "attr", getattr(call.func, "id", "")) == name]
 
 
 def _walk(trees: Iterable[ast.AST], kind: type[Any]) -> Iterator[Any]:
-    return (node for tree in trees for node in ast.walk(tree) if isinstance(node, kind))
+    return (node for tree in trees for node in _nodes(tree) if isinstance(node, kind))
+
+
+@functools.cache
+def _nodes(tree: ast.AST) -> tuple[ast.AST, ...]:
+    return tuple(ast.walk(tree))
 
 
 def _trees(paths: Iterable[Path]) -> list[ast.Module]:
-    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(paths)]
+    return [_tree(path) for path in sorted(paths)]
+
+
+@functools.cache
+def _tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def _sources(what: Ruleset) -> list[Path]:

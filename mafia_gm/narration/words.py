@@ -10,7 +10,7 @@ from mafia_gm.narration.public import PublicWords, twin_names
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from mafia_gm.engine.table import Table
+    from mafia_gm.engine.table import Player, Table
 
 STAGED = frozenset({"dawn", "voting", "verdict"})
 """Phases that are named together with the part of the day."""
@@ -25,6 +25,8 @@ class Words:
         self.language = language
         self.texts = Texts(ruleset, language)
         self.public = PublicWords(ruleset, language)
+        self._named: tuple[Player, ...] = ()
+        self._twins: frozenset[str] = frozenset()
 
     # --- the game, its sides and roles ------------------------------------------------------------------
 
@@ -63,8 +65,10 @@ class Words:
         """Return a player's name, with his number if somebody else has the same one."""
         if not 0 <= player < len(table.players):
             return ""
-        person = table[player]
-        twins = twin_names(other.name for other in table.players)
+        if self._named is not table.players:
+            self._named = table.players
+            self._twins = twin_names(other.name for other in table.players)
+        person, twins = table[player], self._twins
         return f"{person.name} ({person.number})" if person.name.casefold() in twins else person.name
 
     def names(self, table: Table, players: Iterable[int]) -> str:

@@ -1,0 +1,132 @@
+"""The check of translations: silent about ours, and loud about every kind of fault."""
+
+from __future__ import annotations
+
+import importlib
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="module")
+def check() -> Any:
+    """The script as a module."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(ROOT / "scripts")
+        return importlib.import_module("check_translations")
+
+
+@pytest.fixture
+def texts(tmp_path: Path) -> Path:
+    """A copy of the narration to spoil."""
+    return Path(shutil.copytree(ROOT / "translations" / "narration", tmp_path / "narration"))
+
+
+@pytest.fixture
+def spoil(texts: Path, tmp_path: Path, check: Any) -> Callable[[str, str, str], list[str]]:
+    """Change one file and return what the check says then."""
+
+    def change(name: str, old: str, new: str) -> list[str]:
+        file = texts / name
+        text = file.read_text(encoding="utf-8")
+        assert old in text
+        file.write_text(text.replace(old, new, 1), encoding="utf-8")
+        found: list[str] = check.faults(texts, tmp_path)
+        return found
+
+    return change
+
+
+def test_ours_are_whole(check: Any, tmp_path: Path) -> None:
+    assert check.faults(window=tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "told"),
+    [
+        ("mafia_plus/pl.toml", 'passed = "nie leczy"\n', "", "missing acts/doctor.heals/passed"),
+        ("mafia_plus/pl.toml", 'short = "Lekarz"\n', "", "missing roles/doctor/short"),
+        ("mafia_plus/pl.toml", 'values = { dawn = "o świcie",', "values = {", "values/dawn"),
+        (
+            "mafia_plus/en.toml",
+            'vote_must_happen = "',
+            'vote_may_happen = "',
+            "unknown key reasons/vote_may_happen",
+        ),
+        ("mafia_plus/en.toml", 'mayor = "the Mayor\'s revenge"\n', "", "missing causes/mayor"),
+        ("common/en.toml", 'Rename = "Change of name"', "", "missing commands/Rename"),
+        ("common/pl.toml", '"Poza grą: {names}"', '"Poza grą: {name}"', "placeholders {name}, in en {names}"),
+        ("common/pl.toml", 'yes = "Tak"', 'yes = " "', "words/yes: empty"),
+        ("common/pl.toml", 'many = "{n} głosów"', 'two = "{n} głosów"', "votes"),
+        ("common/pl.toml", 'time_up = "Koniec czasu"\n', "", "missing public/time_up"),
+        (
+            "common/pl.toml",
+            'Begin = "Początek gry"',
+            'Begin = "Początek {gry"',
+            "a brace that is no placeholder",
+        ),
+        ("mafia_plus/pl.toml", 'short = "Panna L. O."', 'short = "Panna Lekkich O."', "longer than 12"),
+        ("mafia_plus/en.toml", '"saint.survives" = ', '"saint.revives" = ', "missing why/saint.survives"),
+    ],
+)
+def test_a_fault_is_told(
+    spoil: Callable[[str, str, str], list[str]], name: str, old: str, new: str, told: str
+) -> None:
+    found = spoil(name, old, new)
+    assert any(told in line for line in found), found
+
+
+def test_a_language_needs_its_common_file(check: Any, texts: Path, tmp_path: Path) -> None:
+    shutil.copy(texts / "mafia_plus" / "en.toml", texts / "mafia_plus" / "sv.toml")
+    assert "mafia_plus/sv.toml: common/sv.toml is missing" in check.faults(texts, tmp_path)
+
+
+def test_every_reason_of_the_sources_is_found(check: Any) -> None:
+    needed = importlib.import_module("narration_keys").needed(check.RULESETS["mafia_plus"])
+    assert {"reasons/blackmailed", "reasons/actor_spent", "reasons/tie_needs_debate"} <= needed
+    assert {"because/blackmailed", "because/already_boarded", "public/taken_out"} <= needed
+    assert {
+        "causes/angel",
+        "causes/second_bullet",
+        "chips/mark",
+        "why/terrorist.takes_left_neighbour",
+    } <= needed
+    assert "chips/sacrificed" not in needed
+
+
+TS = """<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pl"><context><name>Bar</name>{messages}</context></TS>
+"""
+
+
+@pytest.mark.parametrize(
+    ("message", "told"),
+    [
+        ("<source>Next</source><translation>Dalej</translation>", ""),
+        ("<source>Next</source><translation type='unfinished'></translation>", "unfinished"),
+        ("<source>Seat {n}</source><translation>Miejsce</translation>", "placeholders differ"),
+        ("<source>Seat %1</source><translation>Miejsce %1 %2</translation>", "placeholders differ"),
+        ("<source>Next</source><translation></translation>", "empty"),
+        ("<source>Gone</source><translation type='vanished'></translation>", ""),
+        (
+            "<source>%n vote(s)</source><translation>"
+            + "".join(f"<numerusform>{form}</numerusform>" for form in ("głos", "%n głosy", "%n głosów"))
+            + "</translation>",
+            "",
+        ),
+    ],
+)
+def test_the_texts_of_the_window(check: Any, tmp_path: Path, message: str, told: str) -> None:
+    file = tmp_path / "mafia_gm_pl.ts"
+    file.write_text(TS.format(messages=f"<message>{message}</message>"), encoding="utf-8")
+    found = list(check.window_texts(file))
+    assert len(found) == bool(told)
+    assert all(told in line for line in found)
