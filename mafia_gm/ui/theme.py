@@ -245,6 +245,7 @@ QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QDoubleSpinBox, QComboBox, QTime
   background: $raised; border: 1px solid $line; border-radius: $p8; padding: $p5 $p10; min-height: $p20;
   selection-background-color: $accent; selection-color: $on_accent; }
 QTextBrowser, QPlainTextEdit, QTextEdit { padding: $p8; }
+QAbstractSpinBox QLineEdit, QComboBox QLineEdit { border: none; padding: 0 $p6; min-height: 0; background: transparent; }
 QLineEdit:hover, QComboBox:hover, QSpinBox:hover { border-color: $faint; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus,
 QTimeEdit:focus { border: 2px solid $accent; padding: $p4 $p9; }
@@ -263,7 +264,7 @@ QSpinBox::down-arrow, QDoubleSpinBox::down-arrow, QTimeEdit::down-arrow { image:
 QAbstractItemView { background: $panel; border: 1px solid $panel; border-radius: $p8;
   selection-background-color: $hover; selection-color: $text; alternate-background-color: $raised; }
 QAbstractItemView:focus { border: 1px solid $accent; }
-QListView::item, QTreeView::item { padding: $p5 $p6; border: 2px solid transparent; border-radius: $p6; }
+QListView::item, QTreeView::item { padding: $p4 $p6; min-height: $p20; border: 2px solid transparent; border-radius: $p6; }
 QListView::item:hover, QTreeView::item:hover { background: $raised; }
 QListView::item:selected, QTreeView::item:selected { background: $hover; color: $text; }
 QListView::item:focus, QTreeView::item:focus { border-color: $accent; }
@@ -292,7 +293,7 @@ QTabBar::tab { background: transparent; color: $muted; padding: $p8 $p14; border
   border-bottom: 2px solid transparent; font-weight: 600; }
 QTabBar::tab:hover { color: $text; }
 QTabBar::tab:selected { color: $text; border-bottom-color: $accent; }
-QTabBar:focus::tab:selected { border: 2px solid $accent; border-radius: $p6; }
+QTabBar::tab:selected:focus { border: 2px solid $accent; border-radius: $p6; }
 
 QScrollArea, QStackedWidget { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: $p12; margin: 0; }
@@ -308,7 +309,7 @@ QProgressBar { background: $raised; border: none; border-radius: $p4; text-align
 QProgressBar::chunk { background: $accent; border-radius: $p4; }
 QSlider::groove:horizontal { background: $line; height: $p4; border-radius: $p2; }
 QSlider::handle:horizontal { background: $accent; width: $p16; margin: -$p6 0; border-radius: $p8; }
-QSlider:focus::handle:horizontal { border: 2px solid $text; }
+QSlider::handle:horizontal:focus { border: 2px solid $text; }
 QGroupBox { border: 1px solid $line; border-radius: $p8; margin-top: $p10; padding-top: $p12; }
 QGroupBox::title { subcontrol-origin: margin; left: $p12; padding: 0 $p4; color: $muted; }
 

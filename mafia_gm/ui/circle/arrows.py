@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import atan2, cos, pi, sin
+from math import atan2, cos, hypot, pi, sin
 from typing import Final
 
 import msgspec
@@ -17,7 +17,7 @@ from mafia_gm.ui.theme import Colours
 _WIDTH: Final = 2.8
 _HEAD: Final = 13.0
 _SIGN: Final = 9.5
-_SIGN_AT: Final = 0.3
+_SIGN_AT: Final = (0.3, 0.2, 0.13, 0.78)
 _DASHES: Final[dict[str, list[float]]] = {"blast": [4.0, 2.4], "shift": [1.0, 1.8]}
 
 # Strokes in a square from -1 to 1.
@@ -44,7 +44,7 @@ _SIGNS: Final[dict[str, tuple[tuple[tuple[float, float], ...], ...]]] = {
 }
 
 
-class Drawn(msgspec.Struct, frozen=True):
+class Drawn(msgspec.Struct, frozen=True, eq=False):
     """An arrow ready to paint."""
 
     view: ArrowView
@@ -61,8 +61,12 @@ def drawn(view: ArrowView, source: QRectF, target: QRectF, layout: Layout, centr
     length = max(1.0, (across.x() ** 2 + across.y() ** 2) ** 0.5)
     middle = (start + end) / 2
     bend = middle + (centre - middle) * 0.38 + QPointF(-across.y(), across.x()) * 0.1
-    first = _leave(layout, source, bend, 5)
-    last = _leave(layout, target, bend, 4)
+    first, last = start, end
+    for _ in range(4):
+        first, last = _leave(layout, source, bend, 5), _leave(layout, target, bend, 4)
+        if min(_far(start, bend) - _far(start, first), _far(end, bend) - _far(end, last)) > 2.4 * _HEAD:
+            break
+        bend += (centre - bend) * 0.4  # neighbours: the way round what stands beneath the tokens is longer
     angle = atan2(last.y() - bend.y(), last.x() - bend.x())
     head = min(_HEAD, max(8.0, length * 0.09))
     neck = QPointF(last.x() - cos(angle) * head * 0.8, last.y() - sin(angle) * head * 0.8)
@@ -73,10 +77,22 @@ def drawn(view: ArrowView, source: QRectF, target: QRectF, layout: Layout, centr
         for turn in (-pi / 7.5, pi / 7.5)
     ]
     tip = QPolygonF([last, wings[0], wings[1]])
-    sign = line.pointAtPercent(_SIGN_AT)
+    texts = _texts(layout.centre)
+    places = [line.pointAtPercent(part) for part in _SIGN_AT]
+    sign = next((at for at in places if not texts.contains(at)), places[0])
     reach = _SIGN + 3
     bounds = line.boundingRect().united(tip.boundingRect()).adjusted(-reach, -reach, reach, reach)
     return Drawn(view, line, tip, sign, bounds)
+
+
+def _far(one: QPointF, other: QPointF) -> float:
+    return hypot(one.x() - other.x(), one.y() - other.y())
+
+
+def _texts(centre: QRectF) -> QRectF:
+    """Where the lines in the middle mostly stand: signs keep off."""
+    across, down = centre.width() * 0.14, centre.height() * 0.1
+    return centre.adjusted(across, down, -across, -down)
 
 
 def _leave(layout: Layout, box: QRectF, towards: QPointF, gap: float) -> QPointF:

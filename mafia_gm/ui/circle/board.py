@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QRegion, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mafia_gm.ui.circle.arrows import Drawn, drawn, paint_line, paint_sign
@@ -33,6 +34,9 @@ class Board(QWidget):
         self._pressed = NOBODY
         self._drag_at: QPoint | None = None
         self._pixmaps: dict[SeatView, QPixmap] = {}
+        self._whole, self._ground = QPixmap(), QPixmap()
+        self._stale = True
+        self._dirty: list[QRect] = []
         self._lay_out()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -42,7 +46,6 @@ class Board(QWidget):
     def show_view(self, view: CircleView) -> None:
         """Show this circle from now on; only what differs is painted anew."""
         before, self._view = self._view, view
-        old_arrows = self._arrows
         if len(before.seats) != len(view.seats):
             self._cursor = min(self._cursor, max(0, len(view.seats) - 1))
             self._relayout()
@@ -51,13 +54,17 @@ class Board(QWidget):
             self._pixmaps.clear()
         for old, new, box in zip(before.seats, view.seats, self._boxes, strict=True):
             if old != new:
-                self.update(around(box))
-        self._draw_arrows()
-        if before.arrows != view.arrows or [s.player for s in before.seats] != [s.player for s in view.seats]:
+                self._renew(around(box))
+        moved = any(old.player != new.player for old, new in zip(before.seats, view.seats, strict=True))
+        if moved or before.arrows != view.arrows:
+            old_arrows = self._arrows
+            stay = () if moved else [arrow for arrow in old_arrows if arrow.view in view.arrows]
+            self._draw_arrows(stay)
             for arrow in (*old_arrows, *self._arrows):
-                self.update(arrow.bounds.toAlignedRect())
-        if before.centre != view.centre:
-            self.update(self._layout.centre.toAlignedRect())
+                if arrow not in stay:
+                    self._renew(arrow.bounds.toAlignedRect(), ground=True)
+        if before.centre != view.centre or before.arrows != view.arrows:
+            self._renew(self._layout.centre.toAlignedRect().adjusted(-2, -2, 2, 2), ground=True)
         self._name()
 
     def set_turned(self, turn: int, *, mirror: bool = False) -> None:
@@ -107,47 +114,83 @@ class Board(QWidget):
         )
         self._draw_arrows()
 
-    def _draw_arrows(self) -> None:
+    def _draw_arrows(self, stay: Iterable[Drawn] = ()) -> None:
+        known = {arrow.view: arrow for arrow in stay}
         boxes = {seat.player: box for seat, box in zip(self._view.seats, self._boxes, strict=True)}
         centre = QRectF(self.rect()).center()
         self._arrows: list[Drawn] = [
-            drawn(arrow, boxes[arrow.source], boxes[arrow.target], self._layout, centre)
+            known.get(arrow) or drawn(arrow, boxes[arrow.source], boxes[arrow.target], self._layout, centre)
             for arrow in self._view.arrows
             if arrow.source in boxes and arrow.target in boxes and arrow.source != arrow.target
         ]
 
     def _forget(self) -> None:
         self._pixmaps.clear()
+        self._stale, self._dirty = True, [self.rect()]
         self._name()
         self.update()
 
     # ---------------------------------------------------------------------------------------- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        region = event.region()
         p = QPainter(self)
-        p.fillRect(event.rect(), QColor(self._colours.window))
+        p.drawPixmap(event.rect(), self._face(), self._in_pixels(event.rect()))
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if region.intersects(self._layout.centre.toAlignedRect()):
-            self._centre.ground(p)
-        if not self._covered:
-            self._paint_arrows(p, region)
-        for index, seat in enumerate(self._view.seats):
-            if region.intersects(around(self._boxes[index])):
-                p.drawPixmap(
-                    self._boxes[index].topLeft() - QPointF(MARGIN, MARGIN), self._pixmap(seat, index)
-                )
         self._paint_pointers(p)
         p.end()
 
-    def _paint_arrows(self, p: QPainter, region: QRegion) -> None:
-        arrows = [a for a in self._arrows if region.intersects(a.bounds.toAlignedRect())]
-        for arrow in arrows:
+    def _face(self) -> QPixmap:
+        """The whole picture but for the pointers; what has changed since is painted into it anew."""
+        ratio = self.devicePixelRatioF()
+        if self._whole.size() != self.size() * ratio or self._whole.devicePixelRatio() != ratio:
+            self._whole = QPixmap(self.size() * ratio)
+            self._whole.setDevicePixelRatio(ratio)
+            self._ground = QPixmap(self._whole)
+            self._stale, self._dirty = True, [self.rect()]
+        if self._stale:
+            self._paint_ground()
+        if self._dirty:
+            p = QPainter(self._whole)
+            for rect in self._dirty:
+                p.setClipRect(rect)
+                p.drawPixmap(rect, self._ground, self._in_pixels(rect))
+                for index, seat in enumerate(self._view.seats):
+                    place = around(self._boxes[index])
+                    if place.intersects(rect):
+                        p.drawPixmap(place.topLeft(), self._pixmap(seat, index))
+            p.end()
+            self._dirty.clear()
+        return self._whole
+
+    def _paint_ground(self) -> None:
+        """What lies under the tokens."""
+        self._stale = False
+        self._ground.fill(QColor(self._colours.window))
+        p = QPainter(self._ground)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._centre.ground(p)
+        if not self._covered:
+            self._paint_arrows(p)
+        p.end()
+
+    def _paint_arrows(self, p: QPainter) -> None:
+        for arrow in self._arrows:
             paint_line(p, arrow, self._colours)
-        if region.intersects(self._layout.centre.toAlignedRect()):
-            self._centre.lines(p, self._view.centre, veiled=bool(self._arrows))
-        for arrow in arrows:
+        self._centre.lines(p, self._view.centre, [arrow.line for arrow in self._arrows])
+        for arrow in self._arrows:
             paint_sign(p, arrow, self._colours)
+
+    def _in_pixels(self, rect: QRect) -> QRect:
+        ratio = self.devicePixelRatioF()
+        return QRectF(
+            rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio
+        ).toRect()
+
+    def _renew(self, rect: QRect, *, ground: bool = False) -> None:
+        """Something has changed here: a token, or what lies under it."""
+        self._stale |= ground
+        self._dirty.append(rect)
+        self.update(rect)
 
     def _pixmap(self, seat: SeatView, index: int) -> QPixmap:
         found = self._pixmaps.get(seat)
@@ -173,7 +216,7 @@ class Board(QWidget):
         p.setBrush(Qt.BrushStyle.NoBrush)
         radius = self._layout.radius + 5
         if self.hasFocus() and self._view.seats:
-            p.setPen(QPen(QColor(self._colours.text), 2, Qt.PenStyle.DotLine))
+            p.setPen(QPen(QColor(self._colours.text), 2))
             p.drawRoundedRect(
                 self._layout.body(self._boxes[self._cursor]).adjusted(-6, -6, 6, 6), radius, radius
             )

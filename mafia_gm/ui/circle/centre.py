@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from mafia_gm.ui import geometry, theme
 from mafia_gm.ui.circle.view import CentreLine
@@ -34,8 +35,8 @@ class CentrePainter:
             radius = min(self._room.width(), self._room.height()) * 0.16
             p.drawRoundedRect(self._room, radius, radius)
 
-    def lines(self, p: QPainter, lines: tuple[CentreLine, ...], *, veiled: bool) -> None:
-        """The lines, as large as the room allows."""
+    def lines(self, p: QPainter, lines: tuple[CentreLine, ...], arrows: Sequence[QPainterPath] = ()) -> None:
+        """The lines, as large as the room allows; where one of ``arrows`` runs, on a veil."""
         inset = 0.16 if self._round else 0.05
         room = self._room.adjusted(
             self._room.width() * inset,
@@ -48,7 +49,7 @@ class CentrePainter:
         for text, face, line, height in rows:
             place = QRectF(room.left(), top, room.width(), height)
             top += height
-            if veiled:
+            if any(arrow.intersects(place) for arrow in arrows):
                 self._veil(p, place, QFontMetricsF(face).horizontalAdvance(text))
             p.setFont(face)
             p.setPen(self._colours.of(line.colour))
