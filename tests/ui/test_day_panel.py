@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -255,13 +255,50 @@ def test_another_language_at_once(shown: Shown) -> None:
     assert panel._primary.said == "Open the vote"
 
 
-def test_nothing_is_wider_than_the_column(shown: Shown) -> None:
-    panel = shown.open()
-    panel.resize(306, 480)
-    shown.click(panel.opening._list)
-    QApplication.processEvents()
-    body = panel.body
-    assert body.width() <= panel._scroll.viewport().width()
-    for widget in body.findChildren(QWidget):
-        if widget.isVisibleTo(body) and widget.parent() is not None:
-            assert widget.mapTo(body, widget.rect().topRight()).x() <= body.width(), widget
+class Wordy(QTranslator):
+    """A language a third longer than English."""
+
+    def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
+        return " ".join(
+            word + "w" * (len(word) // 3) if word.isalpha() else word
+            for word in text.replace("%n", str(n)).split(" ")
+        )
+
+
+@pytest.mark.parametrize("wordy", [False, True])
+@pytest.mark.parametrize("moment", ["debate", "ability", "vote", "slips", "verdict", "tie"])
+def test_nothing_is_wider_than_the_column(shown: Shown, wordy: bool, moment: str) -> None:
+    translator = Wordy()
+    if wordy:
+        QApplication.installTranslator(translator)
+    try:
+        panel = shown.open()
+        panel.resize(306, 480)
+        arrange(shown, moment)
+        for _ in range(4):
+            QApplication.processEvents()
+        assert panel.width() == 306
+        assert panel.body.width() <= 306 - 24
+        for widget in panel.body.findChildren(QWidget):
+            if widget.isVisibleTo(panel.body):
+                assert widget.mapTo(panel.body, widget.rect().topRight()).x() <= panel.body.width(), widget
+    finally:
+        QApplication.removeTranslator(translator)
+
+
+def arrange(shown: Shown, moment: str) -> None:
+    """Bring the table to this moment of the day."""
+    evening, panel = shown.evening, shown.panel
+    if moment == "debate":
+        evening.live.do(c.Rename(6, "Aleksandra Konstantynopolska-Wyszehradzka"))
+        evening.live.do(c.Accuse(2, 6))
+        panel.opening._list.click()
+    elif moment == "ability":
+        panel.abilities.rows.take(1)[0].click()
+    else:
+        evening.live.do(c.OpenVote(secret=moment == "slips"))
+        evening.vote((1, 7), (2, 5), *(((3, 5),) if moment == "verdict" else ()))
+        if moment in {"verdict", "tie"}:
+            evening.do(c.Vote(tuple((v, -1) for v in range(3 if moment == "verdict" else 2, 12))))
+            evening.do(c.CloseVote())
+        evening.live.tell()

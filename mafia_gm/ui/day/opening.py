@@ -100,7 +100,7 @@ class VoteOpening(Section):
             return
         new = [player for player in self._able if player not in self._boxes]
         for player in new:
-            box = self._boxes[player] = QCheckBox()
+            box = self._boxes[player] = QCheckBox(self)
             box.toggled.connect(lambda on, player=player: self._toggle(player, on=on))
         for player, box in self._boxes.items():
             box.setVisible(player in self._able)

@@ -71,7 +71,7 @@ class DayPanel(Panel):
         self._body.setContentsMargins(0, 0, 4, 0)
         self._body.setSpacing(8)
         parts: tuple[QWidget, ...] = (
-            *(self._say, self._do, self.declare, self.vote, self.verdict),
+            *(self._say, self.declare, self._do, self.vote, self.verdict),
             *(self.abilities, self.accusations, self.opening, self.statistics),
         )
         for part in parts:
@@ -151,21 +151,24 @@ class DayPanel(Panel):
         ability = declared(scene) is not None
         simple = prompt.pick == NOTHING and not prompt.choices
         first = {
-            "debate.open_vote": (self.tr("Open the vote"), self.opening.vote is not None),
-            BALLOT: (self.tr("Confirm   Enter"), scene.is_ready),
-            CLOSE: (self.tr("Read the result   Enter"), True),
-            EXECUTE: (self.tr("Carry it out   Ctrl+Enter"), True),
+            "debate.open_vote": (self.tr("Open the vote"), "", self.opening.vote is not None),
+            BALLOT: (self.tr("Confirm"), self.tr("Enter"), scene.is_ready),
+            CLOSE: (self.tr("Read the result"), self.tr("Enter"), True),
+            EXECUTE: (self.tr("Carry it out"), self.tr("Ctrl+Enter"), True),
         }
-        text, ready = first.get(prompt.act, ("", False))
+        text, key, ready = first.get(prompt.act, ("", "", False))
         if ability:
-            text = self.tr("Declare   Enter") if simple else self.tr("Confirm   Enter")
-            ready = scene.is_ready
-        self._primary.say(text)
+            text = self.tr("Declare") if simple else self.tr("Confirm")
+            key, ready = self.tr("Enter"), scene.is_ready
+        self._primary.say(text, key=key)
         self._primary.setVisible(bool(text))
         self._primary.setEnabled(ready)
         self._second.setVisible(ability or prompt.act == BALLOT)
         self._second.setEnabled(ability or prompt.may_pass)
-        self._second.say(self.tr("Cancel   Esc") if ability else self.tr("Abstains   P"))
+        if ability:
+            self._second.say(self.tr("Cancel"), key=self.tr("Esc"))
+        else:
+            self._second.say(self.tr("Abstains"), key="P")
 
     # --- the big button ---------------------------------------------------------------------------------
 

@@ -140,7 +140,7 @@ class VoteBox(QWidget):
         correcting = prompt is not None and asked and ballots.choice_of(prompt.by) is not None
         self._correcting.setVisible(correcting)
         self._back.say(self.tr("Not asked yet"), self.tr("Take this ballot back"))
-        self._leave.say(self.tr("Leave it   Esc"))
+        self._leave.say(self.tr("Leave it"), key=self.tr("Esc"))
 
     def _show_forecast(self, scene: Scene, ballots: Ballots) -> None:
         seen = forecast(ballots, self._waiting(scene), str(scene.table.options.get("majority", PLURALITY)))

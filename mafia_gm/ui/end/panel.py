@@ -113,7 +113,7 @@ class EndPanel(Panel):
                 made.setEnabled(key in hidden)
         self._all.say(self.tr("Everybody"))
         self._all.setEnabled(bool(hidden))
-        self._end.say(self.tr("End the game   Ctrl+Enter"))
+        self._end.say(self.tr("End the game"), key=self.tr("Ctrl+Enter"))
         self._on.say(self.tr("Play on"))
         self._leave.say(self.tr("Back to the start screen"))
 

@@ -28,19 +28,21 @@ class TightButton(QPushButton):
     def __init__(self, kind: str = "", on_click: Callable[[], object] | None = None) -> None:
         """Make an empty button of a kind of the theme."""
         super().__init__()
-        self._text = ""
+        self._text = self._key = ""
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         if kind:
             self.setProperty("kind", kind)
         if on_click is not None:
             self.clicked.connect(lambda *_: on_click())
 
-    def say(self, text: str, tip: str = "") -> None:
-        """Give the button its text, and a tooltip if it is another."""
-        if text != self._text:
-            self._text = text
+    def say(self, text: str, tip: str = "", key: str = "") -> None:
+        """Give the button its text, a tooltip if it is another, and the key that does the same."""
+        if (text, key) != (self._text, self._key):
+            self._text, self._key = text, key
             self.setAccessibleName(text)
             self.updateGeometry()
-        self.setToolTip(tip or text)
+        tip = tip or text
+        self.setToolTip(f"{tip} ({key})" if key else tip)
         self._fit()
 
     @property
@@ -49,11 +51,15 @@ class TightButton(QPushButton):
         return self._text
 
     def _fit(self) -> None:
+        """Show as much as there is room for: text and key, the text, its beginning."""
         option = QStyleOptionButton()
         self.initStyleOption(option)
         element = QStyle.SubElement.SE_PushButtonContents
-        room = self.style().subElementRect(element, option, self).width()
-        shown = self.fontMetrics().elidedText(self._text, Qt.TextElideMode.ElideRight, max(room, 24))
+        room = max(24, self.style().subElementRect(element, option, self).width())
+        metrics = self.fontMetrics()
+        shown = f"{self._text}   {self._key}"
+        if not self._key or metrics.horizontalAdvance(shown) > room:
+            shown = metrics.elidedText(self._text, Qt.TextElideMode.ElideRight, room)
         self.setText(shown.replace("&", "&&"))
 
     def sizeHint(self) -> QSize:
