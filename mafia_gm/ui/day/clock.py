@@ -93,8 +93,9 @@ class DayClock(QFrame):
 
     def show_scene(self, scene: Scene) -> None:
         """Set the clock as the table has it."""
-        self._clock = scene.table.clock
-        self._name()
+        if self._clock is not scene.table.clock:
+            self._clock = scene.table.clock
+            self._name()
         self._paint_time()
 
     def _name(self) -> None:

@@ -29,6 +29,7 @@ class TightButton(QPushButton):
         """Make an empty button of a kind of the theme."""
         super().__init__()
         self._text = self._key = ""
+        self._told = ("", "", "")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         if kind:
             self.setProperty("kind", kind)
@@ -37,10 +38,12 @@ class TightButton(QPushButton):
 
     def say(self, text: str, tip: str = "", key: str = "") -> None:
         """Give the button its text, a tooltip if it is another, and the key that does the same."""
-        if (text, key) != (self._text, self._key):
-            self._text, self._key = text, key
-            self.setAccessibleName(text)
-            self.updateGeometry()
+        if (text, key, tip) == self._told:
+            return
+        self._told = text, key, tip
+        self._text, self._key = text, key
+        self.setAccessibleName(text)
+        self.updateGeometry()
         tip = tip or text
         self.setToolTip(f"{tip} ({key})" if key else tip)
         self._fit()
