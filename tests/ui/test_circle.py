@@ -246,6 +246,7 @@ def test_the_seat_under_the_mouse_is_told_and_forgotten(circle: Circle) -> None:
     assert told == [4, NOBODY]
 
 
+@pytest.mark.qt_log_ignore("does not support raise", extend=True)
 def test_the_tooltip_tells_everything_and_takes_no_name_for_markup(circle: Circle) -> None:
     hard = replace(seat(5), legal=False, reason="the same as last night", chips=(Chip("marked 1/2"),))
     circle.show_view(CircleView((*view(5).seats, hard)))
@@ -284,6 +285,7 @@ def test_digits_and_chords_are_left_to_the_owner(circle: Circle, qtbot: QtBot) -
         QTest.keyClick(circle, Qt.Key.Key_7)
 
 
+@pytest.mark.qt_log_ignore("does not support raise", extend=True)
 def test_the_focus_can_be_seen(circle: Circle) -> None:
     circle.clearFocus()
     QApplication.processEvents()

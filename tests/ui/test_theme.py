@@ -27,10 +27,12 @@ def bare_app(qapp: QApplication) -> Iterator[QApplication]:
 
 
 def luminance(colour: str) -> float:
-    parts = [
-        c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in QColor(colour).getRgbF()[:3]
-    ]
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+    made = QColor(colour)
+    red, green, blue = (
+        c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4
+        for c in (made.redF(), made.greenF(), made.blueF())
+    )
+    return float(0.2126 * red + 0.7152 * green + 0.0722 * blue)
 
 
 def contrast(one: str, other: str) -> float:

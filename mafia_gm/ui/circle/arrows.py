@@ -17,7 +17,7 @@ from mafia_gm.ui.theme import Colours
 _WIDTH: Final = 2.8
 _HEAD: Final = 13.0
 _SIGN: Final = 9.5
-_SIGN_AT: Final = (0.3, 0.2, 0.13, 0.78)
+_SIGN_AT: Final = (0.42, 0.3, 0.2, 0.13, 0.78)
 _DASHES: Final[dict[str, list[float]]] = {"blast": [4.0, 2.4], "shift": [1.0, 1.8]}
 
 # Strokes in a square from -1 to 1.
