@@ -286,6 +286,7 @@ class App(QObject):
         if self.live is not None:
             self._show_public(self.live.session.view())
         self.projector.open_beside(self.window.screen())
+        self.window.activateWindow()  # the keys stay with the console
 
     def _projector_language(self) -> str:
         if self.live is not None:

@@ -13,6 +13,8 @@ from mafia_gm.ui.console.cover import Cover
 from mafia_gm.ui.start.screen import StartScreen
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QCloseEvent
 
     from mafia_gm.ui.cards.hand_out import HandOut
@@ -50,10 +52,18 @@ class MainWindow(QMainWindow):
         self.console: Console | None = None
         self.hand_out: HandOut | None = None
         self._live: Live | None = None
+        self._seat_on_top = 0
         self.actions_["cover"].triggered.connect(self.lay_cover)
         self.actions_["uncover"].triggered.connect(self.cover.lift)
         self.actions_["full_screen"].toggled.connect(self._set_full_screen)
         self.actions_["quit"].triggered.connect(self.close)
+        self._with_console("list", lambda console, on: console.set_list(shown=on))
+        self._with_console("swap", lambda console, on: console.circle.set_swapping(on))
+        self._with_console("mirror", lambda console, _: self._turn(console, 0))
+        self._with_console("turn_left", lambda console, _: self._turn(console, -1))
+        self._with_console("turn_right", lambda console, _: self._turn(console, 1))
+        self._with_console("stop", lambda console, _: console.stopping.ask())
+        self._with_console("firm", lambda console, _: console.act_firmly())
         self._allow()
 
     # --- pages ------------------------------------------------------------------------------------------
@@ -62,11 +72,13 @@ class MainWindow(QMainWindow):
         """Go to the start screen."""
         self._live = None
         self.pages.setCurrentWidget(self.start)
+        self._drop_console()
         self._allow()
 
     def show_page(self, page: QWidget) -> None:
         """Show another page (the set-up flow)."""
         self._live = None
+        self._drop_console()
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
@@ -93,8 +105,6 @@ class MainWindow(QMainWindow):
         console.deal.show_fingerprint(fingerprint(live.session.header.seed))
         console.hand_out.connect(self._start_hand_out)
         console.leave.connect(self.left)
-        self.actions_["stop"].triggered.connect(console.stopping.ask)
-        self.actions_["firm"].triggered.connect(console.act_firmly)
         live.changed.connect(self._show)
         live.refused.connect(console.say)
         live.held.connect(lambda held: console.show_held(held=held))
@@ -107,18 +117,31 @@ class MainWindow(QMainWindow):
         """Make a fresh console, so that nothing of an earlier game can show."""
         from mafia_gm.ui.console.console import Console
 
-        if self.console is not None:
-            self.pages.removeWidget(self.console)
-            self.console.deleteLater()
+        self._drop_console()
         bar = tuple(self.actions_[key] for key in ("undo", "redo", "projector", "cover"))
         console = Console(self._colours, bar)
-        self.actions_["list"].toggled.connect(lambda shown: console.set_list(shown=shown))
-        self.actions_["swap"].toggled.connect(console.circle.set_swapping)
         console.set_list(shown=self.actions_["list"].isChecked())
+        console.circle.set_swapping(self.actions_["swap"].isChecked())
         QApplication.instance().installEventFilter(console.keys)  # type: ignore[union-attr]
         self.console = console
         self.pages.addWidget(console)
         return console
+
+    def _drop_console(self) -> None:
+        if self.console is not None:
+            QApplication.instance().removeEventFilter(self.console.keys)  # type: ignore[union-attr]
+            self.drop_page(self.console)
+            self.console = None
+
+    def _with_console(self, key: str, act: Callable[[Console, bool], object]) -> None:
+        """Let an action do something with the console of the game in hand."""
+
+        def run(checked: bool = False) -> None:
+            if self.console is not None and self._live is not None:
+                act(self.console, checked)
+
+        action = self.actions_[key]
+        (action.toggled if action.isCheckable() else action.triggered).connect(run)
 
     def _show(self, scene: Scene) -> None:
         if self.console is None:
@@ -156,6 +179,12 @@ class MainWindow(QMainWindow):
         from mafia_gm.ui.help import AboutSheet
 
         AboutSheet(self).open()
+
+    def _turn(self, console: Console, by: int) -> None:
+        """Turn or mirror the circle so that it lies as the room does."""
+        seats = len(self._live.session.table.ring) if self._live is not None else 0
+        self._seat_on_top = (self._seat_on_top + by) % seats if seats else 0
+        console.circle.set_turned(self._seat_on_top, mirror=self.actions_["mirror"].isChecked())
 
     # --- handing out cards ------------------------------------------------------------------------------
 
