@@ -11,7 +11,9 @@ from mafia_gm.engine import commands as c
 from mafia_gm.ui.cards.rows import Line, TwoColumns
 from mafia_gm.ui.scene import answer
 from mafia_gm.ui.widgets.blocks import Say, button, label, row
+from mafia_gm.ui.widgets.elided import Elided
 from mafia_gm.ui.widgets.suit_label import SuitLabel
+from mafia_gm.ui.widgets.tight import QuietScroll
 
 if TYPE_CHECKING:
     from mafia_gm.ui.scene import Scene
@@ -28,7 +30,7 @@ class RollCallBody(QWidget):
         super().__init__()
         self._scene: Scene | None = None
         self._holders: list[int] = []
-        self._title = label("", "huge", wrap=False)
+        self._title = Elided("", "huge")
         self._suit = SuitLabel(colours, 22)
         self._say = Say()
         self._do = label("", "", "muted")
@@ -37,7 +39,7 @@ class RollCallBody(QWidget):
         inside = QVBoxLayout(self._picked)
         inside.setContentsMargins(12, 8, 12, 8)
         self._number = label("", "big", "accent", wrap=False)
-        self._name = label("", "big", wrap=False)
+        self._name = Elided("", "big")
         self._hint = label("", "small", "muted")
         found = row(self._number, self._name)
         found.addStretch(1)
@@ -52,9 +54,16 @@ class RollCallBody(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addLayout(heading)
-        for part in (self._say, self._do, self._picked, self.confirm):
-            column.addWidget(part)
-        column.addWidget(self.roles, 1)
+        aloud = QWidget()
+        text = QVBoxLayout(aloud)
+        text.setContentsMargins(0, 0, 4, 0)
+        text.addWidget(self._say)
+        text.addWidget(self._do)
+        text.addStretch(1)
+        column.addWidget(QuietScroll(aloud), 3)
+        column.addWidget(self._picked)
+        column.addWidget(self.confirm)
+        column.addWidget(self.roles, 2)
 
     def show_scene(self, scene: Scene) -> None:
         """Show which character is called, who is picked, and who was found."""

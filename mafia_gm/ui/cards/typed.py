@@ -13,6 +13,7 @@ from mafia_gm.engine import commands as c
 from mafia_gm.ui.cards.rows import Line, TwoColumns
 from mafia_gm.ui.setup.names import folded
 from mafia_gm.ui.widgets.blocks import label
+from mafia_gm.ui.widgets.elided import Elided
 
 if TYPE_CHECKING:
     from mafia_gm.ui.scene import Scene
@@ -35,7 +36,7 @@ class TypedBody(QWidget):
         self._sure = ""
         self._colours = colours
         self._ask = label("", "", "muted")
-        self._seat = label("", "huge", wrap=False)
+        self._seat = Elided("", "huge")
         self.field = QLineEdit()
         self.field.textEdited.connect(lambda _: self._offer())
         self.field.returnPressed.connect(self._give)
@@ -79,7 +80,6 @@ class TypedBody(QWidget):
         else:
             self._ask.setText(self.tr("Seat {n}").format(n=table[here].number))
             self._seat.setText(table[here].name)
-        self._seat.setToolTip("")
         self.field.setPlaceholderText(self.tr("First letters of the character, Enter"))
         self.field.setAccessibleName(
             self.tr("Character of {name}").format(name=table[here].name)

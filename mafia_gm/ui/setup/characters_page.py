@@ -120,7 +120,8 @@ class CharactersPage(Page):
         """Make the columns anew when the set is another one or the words are."""
         draft = self.draft
         fixed = () if draft.own or draft.deal is not None else draft.roles
-        wanted = (draft.ruleset, draft.own, len(draft.names) if not draft.own else 0, fixed, self.lines)
+        number = len(draft.names) if not draft.own else 0
+        wanted = (draft.ruleset, draft.own, number, fixed, self.lines, self.tr("choose {k} of {n}"))
         if wanted == self._built:
             return
         self._built = wanted

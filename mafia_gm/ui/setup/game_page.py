@@ -85,7 +85,8 @@ class GamePage(Page):
         rules = RULESETS[key]
         fewest, most = rules.limits
         players = self.tr("{fewest} to {most} players").format(fewest=fewest, most=most)
-        return f"{players} · {self.tr('%n character(s)', '', len(rules.roles))}"
+        characters = self.tr("%n character(s)", "", len(rules.roles))
+        return f"{players} · {characters}"
 
     def _take_game(self, key: str) -> None:
         if key != self.draft.ruleset:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QScrollArea, QVBoxLayout, QWidget
 
 from mafia_gm.ui.widgets.blocks import label
+from mafia_gm.ui.widgets.elided import Elided
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QWheelEvent
@@ -27,7 +28,7 @@ class Page(QWidget):
         super().__init__()
         self._draft: Draft | None = None
         self._lines: Lines | None = None
-        self._heading = label("", "huge", wrap=False)
+        self._heading = Elided("", "huge")
         self._under = label("", "", "muted")
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)

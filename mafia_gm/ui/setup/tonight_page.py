@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from mafia_gm.ui.i18n import LANGUAGES
 from mafia_gm.ui.setup.draft import warnings
 from mafia_gm.ui.setup.page import Page, scrolled
 from mafia_gm.ui.setup.value import DEAL, ROLL_CALL, TYPED
 from mafia_gm.ui.widgets.blocks import Panel, label
+from mafia_gm.ui.widgets.elided import Elided
 from mafia_gm.ui.widgets.suit_label import SuitLabel
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ class TonightPage(Page):
             number.setAlignment(Qt.AlignmentFlag.AlignRight)
             line, column = (place, 0) if place < half else (place - half, 2)
             grid.addWidget(number, line, column)
-            grid.addWidget(_short(name), line, column + 1)
+            grid.addWidget(Elided(name), line, column + 1)
             grid.setColumnStretch(column + 1, 1)
         panel.column.addLayout(grid)
         panel.column.addStretch(1)
@@ -111,7 +111,7 @@ class TonightPage(Page):
                 line = QGridLayout()
                 line.setHorizontalSpacing(6)
                 line.addWidget(suit, 0, 0)
-                line.addWidget(_short(name), 0, 1)
+                line.addWidget(Elided(name), 0, 1)
                 line.setColumnStretch(1, 1)
                 lines.addLayout(line)
                 suits.append((suit, roles[key]))
@@ -136,11 +136,3 @@ class TonightPage(Page):
             panel.column.addWidget(label(f"{self.lines.option_title(key)}: {value}"))
         panel.column.addStretch(1)
         return panel
-
-
-def _short(text: str) -> QLabel:
-    """Return a label that may be cut where there is no room, with the whole text as its tip."""
-    made = label(text, wrap=False)
-    made.setMinimumWidth(40)
-    made.setToolTip(f"<qt>{escape(text)}</qt>")
-    return made
