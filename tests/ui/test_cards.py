@@ -309,6 +309,16 @@ def test_a_second_round_goes_to_those_who_have_not_seen(round_of: tuple[HandOut,
     assert page.player.id == 3
 
 
+def test_a_name_of_sixty_letters_does_not_widen_the_window(round_of: tuple[HandOut, Live]) -> None:
+    page, live = round_of
+    for name in ("x" * 60, "Maria Anna " * 5):
+        live.do(c.Rename(0, name))
+        page.begin(live.scene())
+        QApplication.processEvents()
+        assert page.minimumSizeHint().width() <= 1024
+        assert page._name.text() == name.strip()
+
+
 def test_undoing_the_deal_hides_everything(round_of: tuple[HandOut, Live]) -> None:
     page, live = round_of
     page.hold.pressed.emit()

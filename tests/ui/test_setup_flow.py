@@ -440,3 +440,12 @@ def test_no_window_but_this_one_is_ever_opened(make: Make) -> None:
     click(characters(flow).own)
     app.removeEventFilter(watch)
     assert opened == []
+
+
+def test_names_and_titles_of_any_length_do_not_widen_the_window(make: Make) -> None:
+    flow = make(known(names=tuple("x" * 60 for _ in range(12)), title="W" * 80, roster=("y" * 60,)))
+    for page in range(6):
+        flow.show_page(page)
+        QApplication.processEvents()
+        assert flow.minimumSizeHint().width() <= 1000, page
+        assert flow.minimumSizeHint().height() <= 540, page

@@ -12,6 +12,7 @@ from mafia_gm.engine import commands as c
 from mafia_gm.ui.cards.card import Card
 from mafia_gm.ui.setup.look import sheet
 from mafia_gm.ui.widgets.blocks import button, label, row
+from mafia_gm.ui.widgets.elided import Elided
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QHideEvent
@@ -43,7 +44,7 @@ class HandOut(QWidget):
         self._has_seen = False
         self._round: frozenset[int] = frozenset()
         self._caption = label("", "caption", wrap=False)
-        self._name = label("", "huge")
+        self._name = Elided("", "huge")
         self._name.setStyleSheet("font-size: 44px;")
         self._do = label("", "big", "muted")
         self.card = Card(colours)

@@ -36,12 +36,13 @@ class OrderList(QListWidget):
         """Show the order."""
         here = self.currentRow()
         self._filling = True
-        self.clear()
-        for number, (key, name) in enumerate(zip(keys, names, strict=True), 1):
-            self.addItem(f"{number}  {name}")
-            item = self.item(number - 1)
-            item.setData(Qt.ItemDataRole.UserRole, key)
+        while self.count() < len(keys):  # the rows stay: one of them may just be being dropped
+            self.addItem("")
+            item = self.item(self.count() - 1)
             item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsDropEnabled)
+        for number, (key, name) in enumerate(zip(keys, names, strict=True), 1):
+            self.item(number - 1).setText(f"{number}  {name}")
+            self.item(number - 1).setData(Qt.ItemDataRole.UserRole, key)
         self._filling = False
         self._keys = keys
         self.setCurrentRow(max(0, here))
