@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mafia_gm.app.scenario import asked
+from mafia_gm.app.scenario.asked import same
 from mafia_gm.app.scenario.play import Play, WrongWord
 from mafia_gm.engine import facts as f
-from mafia_gm.engine.decide import prompts
-from mafia_gm.engine.prompts import interrupts, steps
 from mafia_gm.engine.reveal import reveal
-from mafia_gm.engine.tokens import SPENT
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from mafia_gm.engine.prompts import Prompt
 
 DAY = ("debate", "voting", "verdict")
 
@@ -31,10 +29,6 @@ def differs(play: Play, line: str) -> str:
     return "" if not found else f"{line}: {found}"
 
 
-def _same(wanted: str, found: str) -> str:
-    return "" if wanted == found else found
-
-
 # --- life and death -----------------------------------------------------------------------------------------
 
 
@@ -42,28 +36,28 @@ def _dead(play: Play, words: list[str]) -> str:
     """Who died since the start, in seat order; who left by himself is not among them."""
     died = [p.id for p in play.table.people() if not p.alive and play.start[p.id].alive and p.gone != "left"]
     wanted = play.table.seated(play.players(words))
-    return _same(play.say(wanted), play.say(died))
+    return same(play.say(wanted), play.say(died))
 
 
 def _away(play: Play, words: list[str]) -> str:
     wanted = play.table.seated(play.players(words))
-    return _same(play.say(wanted), play.say(play.table.seated(play.table.away())))
+    return same(play.say(wanted), play.say(play.table.seated(play.table.away())))
 
 
 def _stats(play: Play, words: list[str]) -> str:
-    return _same(" ".join(words), "-".join(map(str, play.table.statistics(play.rules.sides))))
+    return same(" ".join(words), "-".join(map(str, play.table.statistics(play.rules.sides))))
 
 
 def _game(play: Play, words: list[str]) -> str:
     over = play.table.ended is not None or play.rules.what.victory(play.table) is not None
     if words not in (["on"], ["over"]):
         raise WrongWord("a game is on or over")
-    return _same(words[0], "over" if over else "on")
+    return same(words[0], "over" if over else "on")
 
 
 def _wins(play: Play, words: list[str]) -> str:
     ended = play.table.ended or play.rules.what.victory(play.table)
-    return _same(" ".join(words), ended.outcome if ended else "nobody yet")
+    return same(" ".join(words), ended.outcome if ended else "nobody yet")
 
 
 def _winners(play: Play, words: list[str]) -> str:
@@ -71,7 +65,7 @@ def _winners(play: Play, words: list[str]) -> str:
     if ended is None:
         return "nobody yet"
     wanted = play.table.seated(play.players(words))
-    return _same(play.say(wanted), play.say(play.table.seated(ended.winners)))
+    return same(play.say(wanted), play.say(play.table.seated(ended.winners)))
 
 
 # --- what was told and shown --------------------------------------------------------------------------------
@@ -113,7 +107,7 @@ def _announced(play: Play, words: list[str]) -> str:
 
 
 def _lines(play: Play, words: list[str]) -> str:
-    return _same(" ".join(words), " ".join(line.key for line in play.table.lines) or "none")
+    return same(" ".join(words), " ".join(line.key for line in play.table.lines) or "none")
 
 
 def _public(play: Play, words: list[str]) -> str:
@@ -123,22 +117,22 @@ def _public(play: Play, words: list[str]) -> str:
     people = {seat.name: seat for seat in view.seats}
     match words:
         case ["statistics", wanted]:
-            return _same(wanted, "initial" if view.initial and counts != "hidden" else counts)
+            return same(wanted, "initial" if view.initial and counts != "hidden" else counts)
         case ["initial", wanted]:
-            return _same(wanted, counts if view.initial else "hidden")
+            return same(wanted, counts if view.initial else "hidden")
         case ["phase", wanted]:
-            return _same(wanted, view.phase)
+            return same(wanted, view.phase)
         case ["out" | "away" | "in", *seats]:
             shown = [name for name, seat in people.items() if seat.state == words[0]]
-            return _same(" ".join(seats), " ".join(shown) or "none")
+            return same(" ".join(seats), " ".join(shown) or "none")
         case ["role", seat, wanted]:
-            return _same(wanted, people[seat].role or "none")
+            return same(wanted, people[seat].role or "none")
         case ["side", seat, wanted]:
-            return _same(wanted, people[seat].side or "none")
+            return same(wanted, people[seat].side or "none")
         case ["voters", seat, *names]:
             tallies = view.vote.tallies if view.vote else ()
             voters = {p.name for t in tallies if t.person.name == seat for p in t.voters}
-            return _same(" ".join(names), " ".join(name for name in people if name in voters) or "none")
+            return same(" ".join(names), " ".join(name for name in people if name in voters) or "none")
         case _:
             raise WrongWord(f"nothing public is meant by {' '.join(words)!r}")
 
@@ -149,7 +143,7 @@ def _public(play: Play, words: list[str]) -> str:
 def _phase(play: Play, words: list[str]) -> str:
     phase = "day" if words[0] == "day" and play.table.phase in DAY else play.table.phase
     found = [phase, str(play.table.number)]
-    return _same(" ".join(words), " ".join(found[: len(words)]))
+    return same(" ".join(words), " ".join(found[: len(words)]))
 
 
 def _votes(play: Play, words: list[str]) -> str:
@@ -163,31 +157,16 @@ def _votes(play: Play, words: list[str]) -> str:
 def _leads(play: Play, words: list[str]) -> str:
     ballots = play.table.ballots
     found = play.table.seated(ballots.leaders) if ballots else ()
-    return _same(play.say(play.table.seated(play.players(words))), play.say(found))
+    return same(play.say(play.table.seated(play.players(words))), play.say(found))
 
 
 def _candidates(play: Play, words: list[str]) -> str:
     ballots = play.table.ballots
-    return _same(" ".join(words), play.say(ballots.candidates) if ballots else "no vote is open")
+    return same(" ".join(words), play.say(ballots.candidates) if ballots else "no vote is open")
 
 
 def _effect(play: Play, words: list[str]) -> str:
-    return _same(" ".join(words), play.table.ballots.effect if play.table.ballots else "no vote is open")
-
-
-# --- questions ----------------------------------------------------------------------------------------------
-
-
-def _prompt(play: Play, words: list[str]) -> str:
-    """``prompt end.confirm``, ``prompt second``: is the question open?"""
-    waiting = [step.act for step in prompts(play.rules, play.table)]
-    return "" if _key(play, words[0]) in waiting else " ".join(dict.fromkeys(waiting)) or "none"
-
-
-def _may(play: Play, words: list[str]) -> str:
-    """``may madman``: could the ability be declared now?"""
-    able = [prompt.act for prompt in interrupts(play.rules, play.table)]
-    return "" if _key(play, words[0]) in able else " ".join(able) or "none"
+    return same(" ".join(words), play.table.ballots.effect if play.table.ballots else "no vote is open")
 
 
 def _no(play: Play, words: list[str]) -> str:
@@ -195,75 +174,6 @@ def _no(play: Play, words: list[str]) -> str:
     if not words or words[0] not in {"prompt", "may", "announced", "pass"}:
         raise WrongWord("'no' goes with prompt, may, announced or pass")
     return "" if _LOOKS[words[0]](play, words[1:]) else "it is so"
-
-
-def _calls(play: Play, words: list[str]) -> str:
-    """``calls town.sleeps mafia.shoots …``: whom the Game Master calls tonight, in order."""
-    return _same(" ".join(words), " ".join(step.act for step in steps(play.rules, play.table)))
-
-
-def _bluff(play: Play, words: list[str]) -> str:
-    """``bluff doctor dead``: the call is only heard, and why; ``none`` for a real question."""
-    return _same(words[1], _step(play, words[0]).bluff or "none")
-
-
-def _pass(play: Play, words: list[str]) -> str:
-    return "" if _step(play, words[0]).may_pass else "somebody must be chosen"
-
-
-def _legal(play: Play, words: list[str]) -> str:
-    return _same(" ".join(words[1:]), play.say(_step(play, words[0]).legal))
-
-
-def _awake(play: Play, words: list[str]) -> str:
-    wanted = play.table.seated(play.players(words[1:]))
-    return _same(play.say(wanted), play.say(play.table.seated(_step(play, words[0]).awake)))
-
-
-def _decider(play: Play, words: list[str]) -> str:
-    decider = _step(play, words[0]).decider
-    return _same(words[1], play.names[decider] if decider >= 0 else "none")
-
-
-def _key(play: Play, word: str) -> str:
-    try:
-        return play.act(word)[0].key
-    except WrongWord:
-        return word
-
-
-def _step(play: Play, word: str) -> Prompt:
-    act, by = play.act(word)
-    for prompt in (*steps(play.rules, play.table), *interrupts(play.rules, play.table)):
-        if prompt.act == act.key and prompt.by == by:
-            return prompt
-    raise WrongWord(f"{word} is not asked")
-
-
-# --- what players carry -------------------------------------------------------------------------------------
-
-
-def _marks(play: Play, words: list[str]) -> str:
-    return _same(words[1], str(play.table.count("mark", play.seat(words[0]))))
-
-
-def _lives(play: Play, words: list[str]) -> str:
-    return _same(words[1], "1" if play.table.has("lost_life", play.seat(words[0])) else "2")
-
-
-def _spent(play: Play, words: list[str]) -> str:
-    wanted = play.table.seated(play.players(words))
-    found = {token.holder for token in play.table.tokens if token.kind == SPENT}
-    return _same(play.say(wanted), play.say(play.table.seated(found)))
-
-
-def _carriers(kind: str) -> Callable[[Play, list[str]], str]:
-    def look(play: Play, words: list[str]) -> str:
-        wanted = play.table.seated(play.players(words))
-        found = {token.holder for token in play.table.tokens if token.kind == kind}
-        return _same(play.say(wanted), play.say(play.table.seated(found)))
-
-    return look
 
 
 _LOOKS: dict[str, Callable[[Play, list[str]], str]] = {
@@ -284,19 +194,19 @@ _LOOKS: dict[str, Callable[[Play, list[str]], str]] = {
     "leads": _leads,
     "candidates": _candidates,
     "effect": _effect,
-    "prompt": _prompt,
-    "may": _may,
+    "prompt": asked.prompt,
+    "may": asked.may,
     "no": _no,
-    "calls": _calls,
-    "bluff": _bluff,
-    "pass": _pass,
-    "legal": _legal,
-    "awake": _awake,
-    "decider": _decider,
-    "marks": _marks,
-    "lives": _lives,
-    "spent": _spent,
-    "ward": _carriers("ward"),
-    "blackmailed": _carriers("blackmailed"),
-    "boarded": _carriers("boarded"),
+    "calls": asked.calls,
+    "bluff": asked.bluff,
+    "pass": asked.pass_,
+    "legal": asked.legal,
+    "awake": asked.awake,
+    "decider": asked.decider,
+    "marks": asked.marks,
+    "lives": asked.lives,
+    "spent": asked.spent,
+    "ward": asked.carriers("ward"),
+    "blackmailed": asked.carriers("blackmailed"),
+    "boarded": asked.carriers("boarded"),
 }

@@ -9,7 +9,7 @@ from mafia_gm.engine import phases as ph
 from mafia_gm.engine.phases import Phases
 from mafia_gm.engine.role import Sentence
 from mafia_gm.engine.ruleset import Options, Ruleset
-from mafia_gm.rulesets.mafia_plus import day
+from mafia_gm.rulesets.mafia_plus import dawn, day, vote
 from mafia_gm.rulesets.mafia_plus.deals import DEALS, warnings
 from mafia_gm.rulesets.mafia_plus.groups import MAFIA_GROUP
 from mafia_gm.rulesets.mafia_plus.options import OPTIONS
@@ -144,22 +144,22 @@ RULESET: Final = Ruleset(
     victory=victory,
     survivors=survivors,
     handles={
-        c.TellStatistics: day.tell_statistics,
-        c.Accuse: day.accuse,
-        c.OpenVote: day.open_vote,
-        c.Vote: day.vote,
-        c.CloseVote: day.close_vote,
-        c.CancelVote: day.cancel_vote,
-        c.Execute: day.execute,
-        c.Reopen: day.reopen,
-        c.CloseDay: day.close_day,
+        c.TellStatistics: vote.tell_statistics,
+        c.Accuse: vote.accuse,
+        c.OpenVote: vote.open_vote,
+        c.Vote: vote.vote,
+        c.CloseVote: vote.close_vote,
+        c.CancelVote: vote.cancel_vote,
+        c.Execute: vote.execute,
+        c.Reopen: vote.reopen,
+        c.CloseDay: vote.close_day,
     },
     questions=day.questions,
     ballot=day.ballot_prompt,
     gate=day.gate,
     absent=absent,
-    after_dawn=day.after_dawn,
-    after_shot=day.after_shot,
+    after_dawn=dawn.after_dawn,
+    after_shot=dawn.after_shot,
     bonds=bonds,
     landing=barman.landing,
     deals=DEALS,
