@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
+from mafia_gm.ui.languages import LanguageMenus
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from PySide6.QtWidgets import QMenuBar, QWidget
+    from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 SHORTCUTS: Final = {
     "new": "Ctrl+N",
@@ -63,7 +65,8 @@ class Actions(QObject):
                 action.setShortcuts(_sequences(shortcut))
             owner.addAction(action)
             self._made[key] = action
-        self._menus: dict[str, QObject] = {}
+        self._menus: dict[str, QMenu] = {}
+        self.languages: LanguageMenus | None = None
 
     def __getitem__(self, key: str) -> QAction:
         return self._made[key]
@@ -78,6 +81,9 @@ class Actions(QObject):
             for key in keys:
                 menu.addAction(self._made[key])
             self._menus[name] = menu
+            if name == "show":
+                menu.addSeparator()
+                self.languages = LanguageMenus(menu)
         self.retranslate()
 
     def allow(self, keys: frozenset[str] | None) -> None:
@@ -98,8 +104,10 @@ class Actions(QObject):
             "show": self.tr("&View"),
             "help": self.tr("&Help"),
         }
+        if self.languages is not None:
+            self.languages.retranslate()
         for name, menu in self._menus.items():
-            menu.setTitle(names[name])  # type: ignore[attr-defined]
+            menu.setTitle(names[name])
 
     def name_travel(self, undo: str, redo: str) -> None:
         """Say which step undo and redo would take; an empty name disables them."""

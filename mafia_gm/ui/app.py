@@ -16,7 +16,8 @@ from mafia_gm.app.files import SUFFIX, StoreFailed
 from mafia_gm.app.games import list_games
 from mafia_gm.app.settings import Settings, load_settings, save_settings
 from mafia_gm.ui import theme
-from mafia_gm.ui.i18n import Translations, known, system_language
+from mafia_gm.ui.i18n import LANGUAGES, Translations, known, system_language
+from mafia_gm.ui.languages import SCREEN
 from mafia_gm.ui.main_window import MainWindow
 from mafia_gm.ui.trouble import Trouble, tell
 
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from mafia_gm.ui.projector.window import ProjectorWindow
     from mafia_gm.ui.setup.flow import SetupFlow
     from mafia_gm.ui.setup.value import SetUp
+
+OFFERED = tuple(language.code for language in LANGUAGES)
 
 
 def run(game_file: Path | None = None, language: str | None = None) -> int:
@@ -99,6 +102,10 @@ class App(QObject):
         ):
             does[key].triggered.connect(lambda _=False, act=act: act())
         does["blackout"].toggled.connect(self._dress_projector)
+        does["dim"].toggled.connect(self.dim)
+        if does.languages is not None:
+            does.languages.chosen.connect(self._speak)
+        self._tick_languages()
 
     def _list_games(self) -> None:
         self.window.start.show_games(list_games(paths.games()), self.settings.screen)
@@ -112,11 +119,35 @@ class App(QObject):
 
     def set_language(self, code: str) -> None:
         """Switch the window's language at once, in mid-game too."""
-        self._remember(screen=known(code))
-        self.translations.use(self.settings.screen)
-        self.window.start.show_games(list_games(paths.games()), self.settings.screen)
+        self._speak(SCREEN, known(code))
+
+    def _speak(self, which: str, code: str) -> None:
+        """Switch one of the three languages, whatever is open."""
+        self._remember(**{which: code})
+        if which == SCREEN:
+            self.translations.use(code)
+            self.window.start.show_games(list_games(paths.games()), code)
         if self.live is not None:
-            self.live.set_languages(self.settings.screen, self.live.session.header.language)
+            self.live.set_languages(self.settings.screen, self._spoken())
+        if self.projector is not None:
+            self.projector.set_language(self._shown())
+        self._tick_languages()
+
+    def _spoken(self) -> str:
+        return self.settings.spoken or self.settings.screen
+
+    def _shown(self) -> str:
+        return self.settings.shown or self._spoken()
+
+    def _tick_languages(self) -> None:
+        menus = self.window.actions_.languages
+        if menus is not None:
+            menus.show_languages(OFFERED, self.settings.screen, self._spoken(), self._shown())
+
+    def dim(self, on: bool) -> None:
+        """Make everything near black for a dark room, or bright again."""
+        self.colours = theme.apply(self._qt, "night" if on else "dark")
+        self.window.set_colours(self.colours)
 
     # --- games ------------------------------------------------------------------------------------------
 
@@ -203,14 +234,16 @@ class App(QObject):
         return True
 
     def _start(self, session: Session) -> None:
+        """Put a session on the console; its spoken language is the table's."""
         from mafia_gm.ui.live import Live
 
-        spoken = session.header.language
-        self.live = Live(session, self.settings.screen, spoken)
+        self._remember(spoken=session.header.language)
+        self.live = Live(session, self.settings.screen, session.header.language)
         self.live.setParent(self)
         self.live.failed.connect(self._not_saved)
         self.live.public.connect(self._show_public)
         self.window.show_game(self.live)
+        self._tick_languages()
         if self.projector is not None:
             self._show_public(session.view())
 
@@ -281,17 +314,12 @@ class App(QObject):
             from mafia_gm.app.clock import now
 
             self.projector = ProjectorWindow(now)
-        self.projector.set_language(self._projector_language())
+        self.projector.set_language(self._shown())
         self._dress_projector()
         if self.live is not None:
             self._show_public(self.live.session.view())
         self.projector.open_beside(self.window.screen())
         self.window.activateWindow()  # the keys stay with the console
-
-    def _projector_language(self) -> str:
-        if self.live is not None:
-            return self.settings.shown or self.live.session.header.language
-        return self.settings.shown or self.settings.screen
 
     def _dress_projector(self) -> None:
         if self.projector is not None:

@@ -19,12 +19,18 @@ class Language(msgspec.Struct, frozen=True):
 
 
 ENGLISH: Final = "en"
-LANGUAGES: Final = (
+_NAMES: Final = (
     Language("pl", "Polski"),
     Language("ru", "Русский"),
     Language("sv", "Svenska"),
     Language(ENGLISH, "English"),
 )
+LANGUAGES: Final = tuple(
+    language
+    for language in _NAMES
+    if (paths.translations() / "narration" / "common" / f"{language.code}.toml").is_file()
+)
+"""The languages a game can be led in: those whose spoken lines are there."""
 
 
 def known(code: str) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 
 from mafia_gm.app.store import StoreFailed
+from mafia_gm.engine.commands import CLOCKWORK
 from mafia_gm.engine.decide import Refused
 from mafia_gm.engine.facts import Announced
 from mafia_gm.engine.role import SEAT, TWO_SEATS
@@ -109,6 +110,11 @@ class Live(QObject):
             self._shown = view
             self.public.emit(view)
 
+    @property
+    def is_held(self) -> bool:
+        """Does the projector wait for the Game Master after an undo?"""
+        return self._held
+
     def show_on_projector(self) -> None:
         """Let the projector catch up after an undo that crossed an announcement."""
         self._held = False
@@ -185,7 +191,8 @@ class Live(QObject):
         except StoreFailed as failure:
             self.failed.emit(failure.kind)
             return False
-        self._let_go()
+        if not isinstance(command, CLOCKWORK):
+            self._let_go()
         self.tell()
         return True
 

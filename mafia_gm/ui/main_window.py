@@ -90,7 +90,11 @@ class MainWindow(QMainWindow):
         page.deleteLater()
 
     def show_game(self, live: Live) -> None:
-        """Show a running game on the console."""
+        """Show a running game on a fresh console."""
+        if live is not self._live:
+            live.changed.connect(self._show)
+            live.refused.connect(self._say)
+            live.held.connect(self._hold)
         console = self._console()
         self._live = live
         console.command.connect(live.do)
@@ -105,9 +109,7 @@ class MainWindow(QMainWindow):
         console.deal.show_fingerprint(fingerprint(live.session.header.seed))
         console.hand_out.connect(self._start_hand_out)
         console.leave.connect(self.left)
-        live.changed.connect(self._show)
-        live.refused.connect(console.say)
-        live.held.connect(lambda held: console.show_held(held=held))
+        console.show_held(held=live.is_held)
         self._allow()
         live.tell()
         self.pages.setCurrentWidget(console)
@@ -144,7 +146,7 @@ class MainWindow(QMainWindow):
         (action.toggled if action.isCheckable() else action.triggered).connect(run)
 
     def _show(self, scene: Scene) -> None:
-        if self.console is None:
+        if self.console is None or self._live is None:
             return
         self.console.show_scene(scene)
         if self.hand_out is not None:
@@ -154,6 +156,20 @@ class MainWindow(QMainWindow):
             lines.command(scene.undoable) if scene.undoable is not None else "",
             lines.command(scene.redoable) if scene.redoable is not None else "",
         )
+
+    def _say(self, text: str) -> None:
+        if self.console is not None:
+            self.console.say(text)
+
+    def _hold(self, held: bool) -> None:
+        if self.console is not None:
+            self.console.show_held(held=held)
+
+    def set_colours(self, colours: Colours) -> None:
+        """Take other colours; a running game gets a console made of them."""
+        self._colours = colours
+        if self._live is not None and self.hand_out is None:
+            self.show_game(self._live)
 
     def _look(self, step: int) -> None:
         live, console = self._live, self.console

@@ -20,6 +20,7 @@ from mafia_gm.ui.day.panel import DayPanel
 from mafia_gm.ui.end.panel import EndPanel
 from mafia_gm.ui.end.stop import StopBar
 from mafia_gm.ui.journal.panel import JournalPanel
+from mafia_gm.ui.live import CALM
 from mafia_gm.ui.script.card import NightCard
 from mafia_gm.ui.script.dawn import DawnPanel
 from mafia_gm.ui.widgets.blocks import button, label
@@ -134,6 +135,7 @@ class Console(QWidget):
     def _connect(self) -> None:
         self.night.confirm.connect(lambda: self.confirm.emit(False))
         self.dawn.confirm.connect(lambda: self.confirm.emit(True))
+        self.dawn.take.connect(self.take)
         for panel in (self.night, self.day):
             panel.take.connect(self.take)
             panel.choose.connect(self.choose)
@@ -168,12 +170,12 @@ class Console(QWidget):
         self._past_row.hide()
         prompt = scene.prompt
         self.keys.most = max((player.number for player in scene.table.players), default=0)
-        self.keys.takes_enter = scene.is_ready or (
-            prompt is not None and prompt.act in {"night.ends", "voting.close"}
+        declares = prompt is not None and any(prompt.act == ability.act for ability in scene.interrupts)
+        heard = prompt is not None and prompt.pick == NOTHING and not prompt.choices and not prompt.offers
+        self.keys.takes_enter = not declares and (
+            scene.is_ready or (prompt is not None and prompt.act in CALM)
         )
-        self.keys.takes_space = (
-            prompt is not None and prompt.pick == NOTHING and not prompt.choices and not prompt.offers
-        )
+        self.keys.takes_space = not declares and heard
         self._top.show_scene(scene)
         panel = self._panel(scene)
         self._left.setCurrentWidget(panel)

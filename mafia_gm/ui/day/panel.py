@@ -39,7 +39,6 @@ class DayPanel(Panel):
 
     command = Signal(object)
     take = Signal(object)
-    pick = Signal(int)
     choose = Signal(str)
     confirm = Signal()
     skip = Signal()

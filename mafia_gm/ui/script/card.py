@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from mafia_gm.engine.role import SEAT
+from mafia_gm.ui.day.heard import aloud
 from mafia_gm.ui.script.answer import AnswerBox
 from mafia_gm.ui.script.steps import StepList
 from mafia_gm.ui.widgets.blocks import Panel, Say, label, row
@@ -83,8 +84,10 @@ class NightCard(Panel):
         who = scene.lines.who(prompt, scene.rules, scene.table)
         self._who.setText(who)
         self._who.setVisible(bool(who))
+        said = scene.spoken.say(prompt, scene.rules, scene.table)
+        before = aloud(scene) if prompt == scene.prompts[0] and not scene.table.answers else ""
         self._say.show_lines(
-            scene.spoken.say(prompt, scene.rules, scene.table),
+            f"{before}\n{said}" if before else said,
             scene.spoken.thanks(prompt, scene.rules, scene.table),
         )
         self._do.setText(scene.lines.do(prompt, scene.rules, scene.table))

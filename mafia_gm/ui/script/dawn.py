@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from mafia_gm.ui.day.abilities import AbilityList
 from mafia_gm.ui.widgets.blocks import Panel, Say, button, label, row
 from mafia_gm.ui.widgets.tight import QuietScroll
 
@@ -17,9 +18,13 @@ if TYPE_CHECKING:
 
 
 class DawnPanel(Panel):
-    """Shows what the night has brought, to the Game Master alone; ``confirm`` announces it."""
+    """Shows what the night has brought, to the Game Master alone; ``confirm`` announces it.
+
+    ``take(Prompt)`` for an ability somebody declares before that.
+    """
 
     confirm = Signal()
+    take = Signal(object)
 
     def __init__(self, colours: Colours) -> None:  # noqa: ARG002 - all panels are made alike
         """Make the empty panel; ``show_scene`` fills it."""
@@ -33,6 +38,8 @@ class DawnPanel(Panel):
         self._why = QVBoxLayout(self._body)
         self._why.setContentsMargins(0, 0, 4, 0)
         self._why.setSpacing(8)
+        self.abilities = AbilityList()
+        self.abilities.take.connect(self.take)
         self.announce = button("primary", self.confirm.emit)
         scroll = QuietScroll(self._body)
         heading = row(self._title, self._caption)
@@ -41,6 +48,7 @@ class DawnPanel(Panel):
         self.column.addWidget(self._say)
         self.column.addWidget(self._why_caption)
         self.column.addWidget(scroll, 1)
+        self.column.addWidget(self.abilities)
         self.column.addWidget(self.announce)
 
     def show_scene(self, scene: Scene) -> None:
@@ -51,6 +59,7 @@ class DawnPanel(Panel):
         self._say.show_lines("\n".join(scene.spoken.dawn(scene.rules, scene.table)))
         explained = scene.lines.why(scene.rules, scene.reckoning, scene.table)
         self._why_caption.setText(self.tr("WHY — for your eyes only"))
+        self.abilities.show_scene(scene)
         self.announce.setText(self.tr("Announce and show   Ctrl+Enter"))
         while (item := self._why.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
