@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from mafia_gm.engine import commands as c
 from mafia_gm.engine.decide import do, new_table
 from mafia_gm.rulesets.catalogue import RULESETS
+from mafia_gm.ui.i18n import known
 from mafia_gm.ui.setup.value import DEAL, TYPED, WAYS, Before, SetUp
 
 if TYPE_CHECKING:
@@ -82,8 +83,8 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
 
     def done(self) -> SetUp:
         """Return the finished set-up."""
-        known = {field: getattr(self, field) for field in SetUp.__struct_fields__}
-        return SetUp(**known)
+        fields = {field: getattr(self, field) for field in SetUp.__struct_fields__}
+        return SetUp(**fields)
 
 
 def begin(before: Before) -> Draft:
@@ -94,14 +95,14 @@ def begin(before: Before) -> Draft:
         for option in rules.options
         if option.key in before.options and option.accepts(before.options[option.key])
     }
-    known = {role.key for role in rules.roles}
-    prefer = tuple(role for role in before.prefer if role in known)
+    cast = {role.key for role in rules.roles}
+    prefer = tuple(role for role in before.prefer if role in cast)
     draft = Draft(
         ruleset=rules.key,
         title=before.title,
-        screen=before.screen,
-        spoken=before.spoken or before.screen,
-        projector=before.projector or before.spoken or before.screen,
+        screen=known(before.screen),
+        spoken=known(before.spoken or before.screen),
+        projector=known(before.projector or before.spoken or before.screen),
         names=before.names,
         roles=ordered(rules, prefer) if before.own else (),
         prefer=prefer,
@@ -133,7 +134,7 @@ def composed(rules: Ruleset, players: int, prefer: tuple[str, ...] = ()) -> tupl
 
     roles = list(deal.roles(choice))
     if len(roles) > players:
-        boss = next(role for role in roles if any(known.key == role and known.boss for known in rules.roles))
+        boss = next(role for role in roles if any(one.key == role and one.boss for one in rules.roles))
         roles = [boss, *(role for role in roles if role != boss)][:players]
     plain = max(rules.roles, key=lambda role: role.copies).key
     roles += [plain] * (players - len(roles))
