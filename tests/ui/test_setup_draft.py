@@ -73,6 +73,11 @@ def test_rulings_that_no_longer_exist_are_left_out() -> None:
     PLUS.under(draft.done().options)
 
 
+def test_a_language_without_texts_becomes_one_that_has_them() -> None:
+    draft = begin(Before(screen="xx", spoken="pl", projector="yy"))
+    assert (draft.screen, draft.spoken, draft.projector) == ("en", "pl", "en")
+
+
 def test_the_sample_table_can_be_opened(home: Path) -> None:
     for language, names in PEOPLE.items():
         chosen = sample(language, "Sample")
