@@ -59,6 +59,9 @@ def decide(rules: Rules, table: Table, command: c.Command, seed: int = 0) -> tup
 
 def do(rules: Rules, table: Table, command: c.Command, seed: int = 0) -> tuple[tuple[f.Fact, ...], Table]:
     """Decide and fold in one go: return the facts and the table after them."""
+    if type(command) is c.Dawn and table.ended is None:
+        reckoned, after = _dawn(rules, table)  # which has folded them already
+        return tuple(reckoned), after
     facts = decide(rules, table, command, seed)
     return facts, fold_all(table, facts)
 
@@ -244,13 +247,14 @@ def _declare(rules: Rules, table: Table, command: c.Reply) -> Iterable[f.Fact]:
         yield from rules.what.after_shot(rules, after, dead_of(facts))
 
 
-def _dawn(rules: Rules, table: Table, command: c.Dawn) -> Iterable[f.Fact]:  # noqa: ARG001
+def _dawn(rules: Rules, table: Table) -> tuple[list[f.Fact], Table]:
     if table.phase not in ph.NIGHTS:
         raise Refused("wrong_phase")
     _need_undecided(rules, table)
     if waiting(rules, table):
         raise Refused("calls_open")
-    return reckon_night(rules, table)[0]
+    rules.what.phases.check(table.phase, ph.DAWN)
+    return reckon_night(rules, table)
 
 
 def _announce(rules: Rules, table: Table, command: c.Announce) -> Iterable[f.Fact]:  # noqa: ARG001
@@ -361,7 +365,7 @@ _HANDLES: dict[type[c.Command], Callable[[Rules, Table, Any], Iterable[f.Fact]]]
     c.HandOut: _hand_out,
     c.Begin: _begin,
     c.Reply: _reply,
-    c.Dawn: _dawn,
+    c.Dawn: lambda rules, table, _: _dawn(rules, table)[0],
     c.Announce: _announce,
     c.EndGame: _end_game,
     c.PlayOn: _play_on,

@@ -211,7 +211,7 @@ def may_pass(table: Table, call: Call) -> bool:
     """May the call be answered with "no action"?"""
     if not call.act.required or table.options.get("allow_pass", True):
         return True
-    return call.act.pick not in AIMS or not targets(table, call.act, call.awake)[0]
+    return not legal_targets(table, call)
 
 
 def decider(rules: Rules, table: Table, awake: tuple[Player, ...]) -> int:
@@ -229,11 +229,7 @@ def targets(
     table: Table, act: Act, awake: tuple[Player, ...]
 ) -> tuple[tuple[int, ...], tuple[tuple[int, str], ...]]:
     """Return whom an act may choose, and whom not with the reasons; the dead are always refused (MP-B24)."""
-    barred: dict[int, str] = {}
-    for forbid in act.forbids:
-        found = forbid(table, awake)
-        if found:
-            barred = {**found, **barred}
+    barred = _barred(table, act, awake)
     players, alive = table.players, table.alive
     if not barred and len(alive) == len(players):
         return alive, ()
@@ -243,6 +239,24 @@ def targets(
         if player in barred or not players[player].alive
     ]
     return tuple([player for player in alive if player not in barred]) if barred else alive, tuple(refused)
+
+
+def legal_targets(table: Table, call: Call) -> tuple[int, ...]:
+    """Return whom the call may choose, as its prompt says too; nobody when it does not point at players."""
+    if call.bluff or call.act.pick not in AIMS:
+        return ()
+    barred = _barred(table, call.act, call.awake)
+    return tuple([player for player in table.alive if player not in barred]) if barred else table.alive
+
+
+def _barred(table: Table, act: Act, awake: tuple[Player, ...]) -> dict[int, str]:
+    """Return whom the act's own rules refuse; where two do, the first one's reason counts."""
+    barred: dict[int, str] = {}
+    for forbid in act.forbids:
+        found = forbid(table, awake)
+        if found:
+            barred = {**found, **barred}
+    return barred
 
 
 def forbidden(table: Table, act: Act, awake: tuple[Player, ...], target: int) -> str | None:

@@ -32,7 +32,7 @@ def reveal(rules: Rules, table: Table) -> PublicView:
     phase = _phase(table)
     night = phase == "night"
     number = table.number - 1 if table.phase == ph.DAWN else table.number
-    lines = () if night else tuple(_line(table, said) for said in table.lines)
+    lines = () if night or phase == "end" else tuple(_line(table, said) for said in table.lines)
     counts, initial = _statistics(table, night)
     return PublicView(
         ruleset=rules.what.key,

@@ -72,9 +72,12 @@ def measured(
 
 
 def seconds(act: Callable[[], object], times: int = 1) -> float:
-    """Return how long ``times`` runs of the act take, the rubbish of others swept out before."""
+    """Return how long ``times`` runs of the act take; as in ``timeit``, no rubbish is collected meanwhile."""
     gc.collect()
+    gc.disable()
     start = time.perf_counter()
     for _ in range(times):
         act()
-    return time.perf_counter() - start
+    taken = time.perf_counter() - start
+    gc.enable()
+    return taken
