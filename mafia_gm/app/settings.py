@@ -46,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     spoken: str = ""
     shown: str = ""
     theme: str = ""
+    scale: float = 1.0
     window: Place | None = None
     last_folder: str = ""
     last_ruleset: str = ""

@@ -11,6 +11,7 @@ from mafia_gm.engine import facts as f
 from mafia_gm.engine import phases as ph
 from mafia_gm.engine.facts import PhaseChanged
 from mafia_gm.engine.fold import fold, fold_all
+from mafia_gm.engine.names import MAX_NAME, clean
 from mafia_gm.engine.prompts import GROUP, Call, call_of, forbidden, gated, may_pass, prompts, waiting
 from mafia_gm.engine.resolve import dead_of, reckon, reckon_night
 from mafia_gm.engine.role import AIMS, DAYTIME, NOTHING, SEAT
@@ -20,9 +21,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from mafia_gm.engine.ruleset import Rules
-
-MAX_NAME = 60
-"""Longest name of a player that is kept, in characters."""
 
 
 class Refused(Exception):  # noqa: N818 - an answer of the rules, not an error of the program
@@ -94,10 +92,10 @@ def _open(rules: Rules, table: Table, command: c.Open) -> Iterable[f.Fact]:
 
 
 def _name(name: str) -> str:
-    clean = " ".join("".join(ch if ch.isprintable() else " " for ch in name).split())
-    if not clean:
+    kept = clean(name)
+    if not kept:
         raise Refused("empty_name")
-    return clean[:MAX_NAME]
+    return kept[:MAX_NAME]
 
 
 def _deal(rules: Rules, table: Table, command: c.Deal, seed: int) -> Iterable[f.Fact]:

@@ -34,6 +34,8 @@ SHORTCUTS: Final = {
     "mirror": "Ctrl+M",
     "swap": "Ctrl+D",
     "dim": "Ctrl+Shift+D",
+    "larger": "Ctrl++",
+    "smaller": "Ctrl+-",
     "full_screen": "F11",
     "keys": "F1",
     "about": "",
@@ -42,11 +44,13 @@ MENUS: Final = {
     "game": ("new", "open", "save_copy", "start", "quit"),
     "step": ("undo", "redo", "firm", "stop"),
     "table": ("list", "turn_left", "turn_right", "mirror", "swap"),
-    "show": ("projector", "blackout", "cover", "uncover", "dim", "full_screen"),
+    "show": ("projector", "blackout", "cover", "uncover", "dim", "larger", "smaller", "full_screen"),
     "help": ("keys", "about"),
 }
 CHECKABLE: Final = frozenset({"list", "mirror", "swap", "dim", "full_screen", "blackout"})
-WITHOUT_GAME: Final = frozenset({"new", "open", "quit", "full_screen", "keys", "about", "dim"})
+WITHOUT_GAME: Final = frozenset(
+    {"new", "open", "quit", "full_screen", "larger", "smaller", "keys", "about", "dim"}
+)
 """Actions that make sense on the start screen too."""
 
 
@@ -138,6 +142,8 @@ class Actions(QObject):
             "mirror": self.tr("Mirror the circle"),
             "swap": self.tr("Change seats by dragging"),
             "dim": self.tr("Dim for the night"),
+            "larger": self.tr("Larger text"),
+            "smaller": self.tr("Smaller text"),
             "full_screen": self.tr("Full screen"),
             "keys": self.tr("Keys and first evening"),
             "about": self.tr("About Mafia GM"),

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QRect, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from mafia_gm import __version__, paths
 from mafia_gm.app.files import SUFFIX, StoreFailed
 from mafia_gm.app.games import list_games
-from mafia_gm.app.settings import Settings, load_settings, save_settings
+from mafia_gm.app.settings import Place, Settings, load_settings, save_settings
 from mafia_gm.ui import theme
 from mafia_gm.ui.i18n import LANGUAGES, Translations, known, system_language
 from mafia_gm.ui.languages import SCREEN
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from mafia_gm.ui.setup.flow import SetupFlow
     from mafia_gm.ui.setup.value import SetUp
 
+DARK, NIGHT = "dark", "night"
 OFFERED = tuple(language.code for language in LANGUAGES)
 
 
@@ -71,8 +72,9 @@ class App(QObject):
         self.translations = Translations(qt)
         self.translations.use(screen)
         self.trouble = Trouble()
-        self.colours = theme.apply(qt)
+        self.colours = theme.apply(qt, self.settings.theme or DARK, self.settings.scale)
         self.window = MainWindow(self.colours)
+        self._put_window()
         self.live: Live | None = None
         self.setup: SetupFlow | None = None
         self.projector: ProjectorWindow | None = None
@@ -102,10 +104,29 @@ class App(QObject):
         ):
             does[key].triggered.connect(lambda _=False, act=act: act())
         does["blackout"].toggled.connect(self._dress_projector)
+        does["dim"].setChecked(self.settings.theme == NIGHT)
         does["dim"].toggled.connect(self.dim)
+        does["larger"].triggered.connect(lambda: self.zoom(0.1))
+        does["smaller"].triggered.connect(lambda: self.zoom(-0.1))
         if does.languages is not None:
             does.languages.chosen.connect(self._speak)
         self._tick_languages()
+
+    def _put_window(self) -> None:
+        """Put the window where it was, if that screen is still there; else let the desktop choose."""
+        place = self.settings.window
+        if place is None:
+            self.window.resize(1280, 760)
+            return
+        where = QRect(place.x, place.y, place.width, place.height)
+        if any(screen.availableGeometry().intersects(where) for screen in self._qt.screens()):
+            self.window.setGeometry(where)
+        if place.maximized:
+            self.window.setWindowState(Qt.WindowState.WindowMaximized)
+
+    def _window_place(self) -> Place:
+        where = self.window.normalGeometry()
+        return Place(where.x(), where.y(), where.width(), where.height(), self.window.isMaximized())
 
     def _list_games(self) -> None:
         self.window.start.show_games(list_games(paths.games()), self.settings.screen)
@@ -127,6 +148,8 @@ class App(QObject):
         if which == SCREEN:
             self.translations.use(code)
             self.window.start.show_games(list_games(paths.games()), code)
+            if self.setup is not None:
+                self.setup.speak(code)
         if self.live is not None:
             self.live.set_languages(self.settings.screen, self._spoken())
         if self.projector is not None:
@@ -146,7 +169,16 @@ class App(QObject):
 
     def dim(self, on: bool) -> None:
         """Make everything near black for a dark room, or bright again."""
-        self.colours = theme.apply(self._qt, "night" if on else "dark")
+        self._remember(theme=NIGHT if on else "")
+        self._dress()
+
+    def zoom(self, by: float) -> None:
+        """Make all texts larger or smaller by this share of their usual size."""
+        self._remember(scale=round(min(1.6, max(0.8, self.settings.scale + by)), 2))
+        self._dress()
+
+    def _dress(self) -> None:
+        self.colours = theme.apply(self._qt, self.settings.theme or DARK, self.settings.scale)
         self.window.set_colours(self.colours)
 
     # --- games ------------------------------------------------------------------------------------------
@@ -338,4 +370,4 @@ class App(QObject):
             self.live = None
         if self.projector is not None:
             self.projector.close()
-        save_settings(self.settings)
+        self._remember(window=self._window_place())

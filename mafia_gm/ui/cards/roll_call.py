@@ -88,7 +88,9 @@ class RollCallBody(QWidget):
             self._name.setText(", ".join(player.name for player in people) or "—")
             self._hint.setText(self.tr("Click the seat or type its number"))
             self._picked.setAccessibleName(self._name.text())
-        self.confirm.setText(self.tr("Confirm   Enter"))
+        confirm, key = self.tr("Confirm"), self.tr("Enter")
+        self.confirm.setText(f"{confirm}   {key}")
+        self.confirm.setAccessibleName(confirm)
         self.confirm.setEnabled(scene.is_ready)
         self._show_roles(scene, called)
 

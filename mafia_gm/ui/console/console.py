@@ -79,7 +79,6 @@ class Console(QWidget):
         self._middle.addWidget(self.circle)
         self._middle.addWidget(self.list)
         self._notice = label("", "", "danger")
-        self._notice.setAccessibleName("notice")
         self._quiet = QTimer(self)
         self._quiet.setSingleShot(True)
         self._quiet.timeout.connect(lambda: self.say(""))
@@ -225,6 +224,7 @@ class Console(QWidget):
     def say(self, text: str) -> None:
         """Show a refusal or a note under the circle for a while."""
         self._notice.setText(text)
+        self._notice.setAccessibleName(text)
         self._notice.setVisible(bool(text))
         if text:
             self._quiet.start(12_000)
@@ -287,5 +287,7 @@ class Console(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Speak the new language at once."""
         if event.type() == QEvent.Type.LanguageChange and self._scene is not None:
+            self.say("")
+            self.show_held(held=not self._held_row.isHidden())
             self.show_scene(self._scene)
         super().changeEvent(event)

@@ -45,14 +45,17 @@ class Cover(QFrame):
 
     def lay(self) -> None:
         """Hide everything now."""
-        self._hint.setText(self.tr("Covered. Hold the button for a second, or press Ctrl+F9."))
-        self._button.setText(self.tr("Hold to uncover"))
-        self._button.setAccessibleName(self._button.text())
+        self._name()
         self._fit()
         self.show()
         self.raise_()
         self.setFocus()
         self.repaint()
+
+    def _name(self) -> None:
+        self._hint.setText(self.tr("Covered. Hold the button for a second, or press Ctrl+F9."))
+        self._button.setText(self.tr("Hold to uncover"))
+        self._button.setAccessibleName(self._button.text())
 
     def lift(self) -> None:
         """Take the cover off."""
@@ -84,3 +87,9 @@ class Cover(QFrame):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Swallow every key."""
         event.accept()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language at once."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+        super().changeEvent(event)

@@ -48,7 +48,8 @@ class TopBar(QFrame):
         self._scene = scene
         table, lines = scene.table, scene.lines
         self._game.setText(lines.game())
-        self._title.setText(f"{scene.title} · {self.tr('%n player(s)', '', len(table.players))}")
+        players = self.tr("%n player(s)", "", len(table.players))
+        self._title.setText(f"{scene.title} · {players}")
         self._title.setToolTip(scene.title)
         self._now.setText(lines.phase(table.phase, table.number))
         past = []

@@ -90,6 +90,12 @@ class AccusationBox(Section):
                 part.setAccessibleName(text)
                 part.setToolTip(text)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language at once; what was said in the old one is gone."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._wrong.hide()
+        super().changeEvent(event)
+
     def _add(self, by: int, player: int) -> None:
         if self._scene is None:
             return

@@ -176,6 +176,12 @@ class VoteBox(QWidget):
         cast = {voter for voter, _ in ballots.cast} if ballots is not None else set()
         return tuple(player for player in table.seated(table.in_town()) if player not in cast)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language at once; what was said in the old one is gone."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._wrong.hide()
+        super().changeEvent(event)
+
     # --- what the Game Master does ----------------------------------------------------------------------
 
     def _slip(self, voter: int, candidate: int) -> None:

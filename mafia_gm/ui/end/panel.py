@@ -75,7 +75,8 @@ class EndPanel(Panel):
             self._outcome.style().polish(self._outcome)
         winners = ended.winners if ended is not None else ()
         count = self.tr("%n winner(s)", "", len(winners))
-        self._note.setText(count if over else f"{count} · {self.tr('nothing of it is public yet')}")
+        secret = self.tr("nothing of it is public yet")
+        self._note.setText(count if over else f"{count} · {secret}")
         said = [aloud(scene)]
         if prompt is not None:
             said.append(scene.spoken.say(prompt, scene.rules, table))

@@ -55,9 +55,8 @@ class AnswerBox(QWidget):
             self.hide()
             return
         self.show()
-        self._ask.setText(f"{scene.lines.ask(prompt)} — {self.tr('click a seat or type its number')}")
-        if prompt.pick != SEAT:
-            self._ask.setText(scene.lines.ask(prompt))
+        asked, how = scene.lines.ask(prompt), self.tr("click a seat or type its number")
+        self._ask.setText(f"{asked} — {how}" if prompt.pick == SEAT else asked)
         self._field.setVisible(prompt.pick == SEAT)
         self._choices.setVisible(prompt.pick != SEAT)
         if prompt.pick == SEAT:

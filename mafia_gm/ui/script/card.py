@@ -106,9 +106,9 @@ class NightCard(Panel):
         else:
             text = self.tr("Confirm") if answers else self.tr("Next")
         key = self.tr("Enter") if answers or prompt.offers else self.tr("Space")
-        self.confirm_button.say(f"{text}   {key}")
+        self.confirm_button.say(text, key=key)
         self.confirm_button.setEnabled(scene.is_ready or bool(prompt.offers))
-        self.skip_button.say(self.tr("No action   P"))
+        self.skip_button.say(self.tr("No action"), key="P")
         self.skip_button.setVisible(answers)
         self.skip_button.setEnabled(prompt.may_pass)
 

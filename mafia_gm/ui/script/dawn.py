@@ -40,7 +40,7 @@ class DawnPanel(Panel):
         self._why.setSpacing(8)
         self.abilities = AbilityList()
         self.abilities.take.connect(self.take)
-        self.announce = button("primary", self.confirm.emit)
+        self.announce = TightButton("primary", self.confirm.emit)
         scroll = QuietScroll(self._body)
         heading = row(self._title, self._caption)
         heading.setStretch(0, 1)
@@ -60,7 +60,7 @@ class DawnPanel(Panel):
         explained = scene.lines.why(scene.rules, scene.reckoning, scene.table)
         self._why_caption.setText(self.tr("WHY — for your eyes only"))
         self.abilities.show_scene(scene)
-        self.announce.setText(self.tr("Announce and show   Ctrl+Enter"))
+        self.announce.say(self.tr("Announce and show"), key=self.tr("Ctrl+Enter"))
         while (item := self._why.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.deleteLater()

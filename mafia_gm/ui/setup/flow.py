@@ -157,6 +157,11 @@ class SetupFlow(QWidget):
         self.pages[self.page].show_draft(draft, self._lines)
         self._frame()
 
+    def speak(self, screen: str) -> None:
+        """Show the set-up in this language; it was chosen elsewhere than on the first page."""
+        if screen != self._draft.screen:
+            self._change(replace(self._draft, screen=screen))
+
     # --- the frame --------------------------------------------------------------------------------------
 
     def _missing(self) -> str:

@@ -7,7 +7,9 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from mafia_gm.engine.decide import MAX_NAME
+from mafia_gm.engine.names import MAX_NAME, clean
+
+__all__ = ["LONG", "MAX_NAME", "Oddity", "apart", "clean", "folded", "oddity"]
 
 LONG: Final = 40
 """From this many letters on a name is only shown in part on the circle."""
@@ -21,13 +23,6 @@ def apart(text: str) -> tuple[str, ...]:
     """Return the names in a pasted list: one a line, or between commas; numbers and bullets before them go."""
     found = (clean(_BULLET.sub("", part)) for part in _BETWEEN.split(text))
     return tuple(name for name in found if name)
-
-
-def clean(name: str) -> str:
-    """Return the name in one line, without signs that cannot be seen; joined emoji stay joined."""
-    kept = "".join(sign if sign.isprintable() or sign in "\u200d\ufe0f" else " " for sign in name)
-    shown = " ".join(unicodedata.normalize("NFC", kept).split())
-    return shown if any(sign not in "\u200d\ufe0f" for sign in shown) else ""
 
 
 def folded(text: str) -> str:

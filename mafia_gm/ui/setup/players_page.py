@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QListWidget, QVBoxLayout, QWidget
 
-from mafia_gm.engine.decide import MAX_NAME
+from mafia_gm.engine.names import MAX_NAME
 from mafia_gm.ui.setup.draft import FEWEST
 from mafia_gm.ui.setup.names import apart, clean, folded, oddity
 from mafia_gm.ui.setup.page import Page
@@ -124,6 +124,12 @@ class PlayersPage(Page):
             "twin": self.tr("the same name twice: the number tells them apart"),
             "picture": self.tr("has a sign that not every screen can draw"),
         }.get(kind, "")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language at once; what was said in the old one is gone."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._said = ""
+        super().changeEvent(event)
 
     # --- what the Game Master does ----------------------------------------------------------------------
 

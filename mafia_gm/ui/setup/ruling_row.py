@@ -156,7 +156,7 @@ class RulingRow(QFrame):
             for place, known in enumerate(option.values):
                 name = lines.option_value(option.key, known)
                 is_default = known == option.default and type(known) is type(option.default)
-                said = self.tr("{value}  (rule book)").format(value=name) if is_default else name
+                said = self.tr("{value} (rule book)").format(value=name) if is_default else name
                 self.choice.setItemText(place, said)
                 if known == value and type(known) is type(value):
                     self.choice.setCurrentIndex(place)
