@@ -24,6 +24,8 @@ ENGINE = ROOT / "mafia_gm" / "engine"
 NARRATION = ROOT / "mafia_gm" / "narration"
 
 STAGES = ("dawn", "debate", "voting", "verdict", "nightfall")
+BOOK = ("sides", "characters", "groups", "calls", "effects", "shields", "phases", "options", "sets")
+"""Headings of a rule set in print."""
 VARIANTS = ("nobody", "last", "short", "check", "tie", "first")
 """Special cases of a question that may have lines of their own."""
 REASONED = {"Mapping[int, str]", "str | None", "dict[tuple[int, int], str]"}
@@ -45,6 +47,7 @@ def needed(what: Ruleset) -> set[str]:
     keys |= {f"roles/{role.key}/{field}" for role in what.roles for field in ("name", "short", "about")}
     keys |= {f"phases/{phase}" for phase in (*what.phases.moves, "welcome")}
     keys |= {f"stages/{stage}" for stage in STAGES}
+    keys |= {f"book/{heading}" for heading in BOOK}
     for act in rules.acts.values():
         keys |= {f"acts/{act.key}/{field}" for field in _fields(rules, act)}
     keys |= {f"prompts/{key}/{field}" for key in _prompts(both) for field in ("title", "do")}

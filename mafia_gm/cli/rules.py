@@ -16,19 +16,6 @@ if TYPE_CHECKING:
     from mafia_gm.engine.ruleset import Deal, Rules
     from mafia_gm.narration.lines import Lines
 
-HEADINGS = {
-    "sides": "Sides",
-    "characters": "Characters",
-    "groups": "Groups",
-    "calls": "Order of calls",
-    "effects": "Order of effects",
-    "shields": "Shields, in order",
-    "phases": "Phases",
-    "options": "Table rulings (* default)",
-    "sets": "Recommended sets",
-}
-
-
 def main(argv: list[str]) -> int:
     """Print a rule set."""
     parser = argparse.ArgumentParser(
@@ -86,7 +73,7 @@ class Book:
             yield f"  {deal.players:>3}: {self._deal(deal)}"
 
     def _heading(self, key: str) -> Iterable[str]:
-        heading = self.lines.texts.maybe("book", key) or HEADINGS[key]
+        heading = self.lines.texts.line("book", key)
         return ("", heading, "=" * len(heading))
 
     @staticmethod
