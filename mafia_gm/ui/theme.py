@@ -3,7 +3,7 @@
 Standard widgets are dressed by dynamic properties, set before the widget is first shown:
 ``kind`` on buttons (``primary``, ``quiet``, ``danger``; none is secondary) and frames (``panel``, ``card``, ``say``),
 ``tone`` (``muted``, ``accent``, ``danger``, ``good``, ``city``, ``mafia``, ``syndicate``) and
-``scale`` (``small``, ``big``, ``huge``, ``caption``) on labels.
+``scale`` (``small``, ``lead``, ``long``, ``big``, ``large``, ``huge``, ``caption``) on labels.
 """
 
 from __future__ import annotations
@@ -210,7 +210,10 @@ QLabel[tone="danger"] { color: $danger; }     QLabel[tone="good"] { color: $good
 QLabel[tone="city"] { color: $city; }         QLabel[tone="mafia"] { color: $mafia; }
 QLabel[tone="syndicate"] { color: $syndicate; }
 QLabel[scale="small"] { font-size: $p12; }
+QLabel[scale="lead"] { font-size: $p16; }
+QLabel[scale="long"] { font-size: $p17; font-weight: 600; }
 QLabel[scale="big"] { font-size: $p20; font-weight: 600; }
+QLabel[scale="large"] { font-size: $p26; font-weight: 600; }
 QLabel[scale="huge"] { font-size: $p32; font-weight: 700; }
 QFrame[kind="panel"] { background: $panel; border-radius: $p10; }
 QFrame[kind="card"] { background: $raised; border-radius: $p8; }

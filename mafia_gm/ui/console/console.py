@@ -280,8 +280,8 @@ class Console(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the side columns their share of the width."""
         width = event.size().width()
-        self._left.setFixedWidth(min(440, max(306, round(width * 0.29))))
-        self._right.setFixedWidth(min(360, max(236, round(width * 0.23))))
+        self._left.setFixedWidth(min(520, max(306, round(width * 0.28))))
+        self._right.setFixedWidth(min(400, max(236, round(width * 0.21))))
         super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

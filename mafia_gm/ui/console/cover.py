@@ -28,7 +28,7 @@ class Cover(QFrame):
         self.setAutoFillBackground(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._title = label("Mafia GM", "huge", "muted", wrap=False)
-        self._hint = label("", "", "muted")
+        self._hint = label("", "", "muted", wrap=False)
         self._button = QPushButton()
         self._button.pressed.connect(self._pressed)
         self._button.released.connect(self._released)
@@ -36,6 +36,7 @@ class Cover(QFrame):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.lift)
         column = QVBoxLayout(self)
+        column.setSpacing(16)
         column.addStretch(1)
         for part in (self._title, self._hint, self._button):
             column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
-    QWidget,
 )
 
 from mafia_gm.engine import commands as c
 from mafia_gm.ui.widgets.blocks import Panel, label, row
+from mafia_gm.ui.widgets.elided import Elided
 from mafia_gm.ui.widgets.suit_label import SuitLabel
-from mafia_gm.ui.widgets.tight import TightButton
+from mafia_gm.ui.widgets.tight import Side, TightButton
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -38,7 +38,7 @@ class Inspector(Panel):
         self._player = -1
         self._leaving = False
         self._caption = label("", "caption")
-        self._name = label("", "big", wrap=False)
+        self._name = Elided("", "big")
         self._role = label("", "", wrap=True)
         self._suit = SuitLabel(colours, 16)
         self._about = label("", "", "muted")
@@ -50,14 +50,12 @@ class Inspector(Panel):
         self._edit = QLineEdit()
         self._edit.returnPressed.connect(self._finish_renaming)
         self._ways = QStackedWidget()
-        for page in (row(self._remove, self._rename), row(self._sure, self._back), row(self._edit)):
-            holder = QWidget()
-            holder.setLayout(page)
-            self._ways.addWidget(holder)
-        self._ways.setMaximumHeight(44)
+        for page in (Side(self._remove, self._rename), Side(self._sure, self._back), self._edit):
+            self._ways.addWidget(page)
+        self._ways.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        title = row(self._role, self._suit)
-        title.addStretch(1)
+        title = row(self._suit, self._role)
+        title.setStretch(1, 1)
         self.column.setSpacing(4)
         self.column.addWidget(self._caption)
         self.column.addWidget(self._name)
@@ -88,7 +86,6 @@ class Inspector(Panel):
         lines, role = scene.lines, scene.rules.roles.get(player.role)
         self._caption.setText(self.tr("Seat {n}").format(n=player.number).upper())
         self._name.setText(player.name)
-        self._name.setToolTip(player.name)
         self._role.setVisible(role is not None)
         self._about.setVisible(role is not None)
         self._suit.show_card(role.card if role else "", player.side)
@@ -100,7 +97,7 @@ class Inspector(Panel):
         state = lines.state(scene.rules, scene.table, player.id)
         self._state.setText("\n".join(f"{key}: {value}" for key, value in state))
         self._state.setVisible(bool(state))
-        self._remove.say(self.tr("Leaves the game…"))
+        self._remove.say(self.tr("Leaves…"), self.tr("This player leaves the game"))
         self._rename.say(self.tr("Rename…"))
         self._sure.say(self.tr("Yes, {name} leaves").format(name=_short(player.name)))
         self._back.say(self.tr("No"))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton
 
 from mafia_gm.ui.widgets.blocks import label
+from mafia_gm.ui.widgets.elided import Elided
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
@@ -23,7 +24,7 @@ class TopBar(QFrame):
         super().__init__()
         self._scene: Scene | None = None
         self._game = label("", "big", "accent", wrap=False)
-        self._title = label("", "", "muted", wrap=False)
+        self._title = Elided("", "", "muted")
         self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._phases = label("", "", wrap=False)
         self._phases.setTextFormat(Qt.TextFormat.PlainText)
@@ -50,7 +51,6 @@ class TopBar(QFrame):
         self._game.setText(lines.game())
         players = self.tr("%n player(s)", "", len(table.players))
         self._title.setText(f"{scene.title} · {players}")
-        self._title.setToolTip(scene.title)
         self._now.setText(lines.phase(table.phase, table.number))
         past = []
         if table.phase in {"debate", "voting", "verdict", "dawn"} and table.number > 0:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from mafia_gm.engine.role import DIRECTION, SEAT
 from mafia_gm.ui.widgets.blocks import label, row
+from mafia_gm.ui.widgets.elided import Elided
 from mafia_gm.ui.widgets.tight import TightButton
 
 if TYPE_CHECKING:
@@ -27,17 +28,20 @@ class AnswerBox(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
-        self._ask = label("", "small", "muted")
+        self._ask = label("", "", "muted")
         self._field = QFrame()
         self._field.setProperty("kind", "card")
         inside = QVBoxLayout(self._field)
         inside.setContentsMargins(12, 6, 12, 6)
         inside.setSpacing(0)
         self._number = label("", "big", "accent", wrap=False)
-        self._name = label("", "big")
-        picked = row(self._number, self._name)
-        picked.addStretch(1)
+        self._name = Elided("", "big")
+        self._hint = label("", "", "muted")
+        picked = row(self._number, self._name, self._hint)
+        picked.setStretch(1, 1)
+        picked.setStretch(2, 1)
         inside.addLayout(picked)
+        self._field.setMinimumHeight(44)
         self._choices = QWidget()
         self._buttons = QVBoxLayout(self._choices)
         self._buttons.setContentsMargins(0, 0, 0, 0)
@@ -55,8 +59,7 @@ class AnswerBox(QWidget):
             self.hide()
             return
         self.show()
-        asked, how = scene.lines.ask(prompt), self.tr("click a seat or type its number")
-        self._ask.setText(f"{asked} — {how}" if prompt.pick == SEAT else asked)
+        self._ask.setText(scene.lines.ask(prompt))
         self._field.setVisible(prompt.pick == SEAT)
         self._choices.setVisible(prompt.pick != SEAT)
         if prompt.pick == SEAT:
@@ -70,9 +73,12 @@ class AnswerBox(QWidget):
     def _show_picks(self, scene: Scene) -> None:
         people = [scene.table[player] for player in scene.picks]
         self._number.setText(" ".join(str(player.number) for player in people))
-        self._number.setVisible(bool(people))
-        self._name.setText(", ".join(player.name for player in people) or "—")
-        self._field.setAccessibleName(self._name.text())
+        self._name.setText(", ".join(player.name for player in people))
+        self._hint.setText(self.tr("Click a seat or type its number"))
+        for part in (self._number, self._name):
+            part.setVisible(bool(people))
+        self._hint.setVisible(not people)
+        self._field.setAccessibleName(self._name.text() or self._hint.text())
 
     def _show_choices(self, scene: Scene, prompt: Prompt) -> None:
         if prompt.choices != self._offered:
@@ -98,12 +104,10 @@ class AnswerBox(QWidget):
 def _choice(scene: Scene, prompt: Prompt, choice: str) -> str:
     """Return a choice's label; a shift names who is aimed at and who would be hit (MP-G07)."""
     text = scene.lines.choice(prompt.act, choice)
-    for answer in scene.table.answers if prompt.pick == DIRECTION else ():
-        declared = scene.rules.acts[answer.act]
-        if declared.aim == "kill" and answer.picks:
-            landed = scene.landing(answer.picks[0], choice)
-            hit = scene.lines.name(scene.table, landed) if landed is not None else "—"
-            return f"{text}: {scene.lines.name(scene.table, answer.picks[0])} → {hit}"
+    for aim in scene.rules.shots(scene.table)[:1] if prompt.pick == DIRECTION else ():
+        landed = scene.landing(aim, choice)
+        hit = scene.lines.name(scene.table, landed) if landed is not None else "—"
+        return f"{text}: {scene.lines.name(scene.table, aim)} → {hit}"
     return text
 
 

@@ -12,8 +12,9 @@ from mafia_gm.ui.day.heard import aloud
 from mafia_gm.ui.script.answer import AnswerBox
 from mafia_gm.ui.script.steps import StepList
 from mafia_gm.ui.widgets.blocks import Panel, Say, label, row
+from mafia_gm.ui.widgets.elided import Elided
 from mafia_gm.ui.widgets.suit_label import SuitLabel
-from mafia_gm.ui.widgets.tight import QuietScroll, TightButton
+from mafia_gm.ui.widgets.tight import SnugScroll, TightButton
 
 if TYPE_CHECKING:
     from mafia_gm.engine.prompts import Prompt
@@ -38,7 +39,7 @@ class NightCard(Panel):
         super().__init__(margin=12)
         self._scene: Scene | None = None
         self._caption = label("", "caption", wrap=False)
-        self._title = label("", "big", wrap=False)
+        self._title = Elided("", "big")
         self._suit = SuitLabel(colours, 22)
         self._who = label("", "", "muted")
         self._say = Say()
@@ -58,11 +59,11 @@ class NightCard(Panel):
         for part in (self._who, self._say, self._do):
             text.addWidget(part)
         text.addStretch(1)
-        scroll = QuietScroll(body)
-        self.column.addWidget(scroll, 3)
+        self._scroll = SnugScroll(body)
+        self.column.addWidget(self._scroll)
         self.column.addWidget(self._answer)
         self.column.addLayout(row(self.confirm_button, self.skip_button))
-        self.column.addWidget(self._steps, 2)
+        self.column.addWidget(self._steps, 1)
         self._answer.choose.connect(self.choose)
         self._steps.take.connect(self.take)
 
@@ -74,10 +75,7 @@ class NightCard(Panel):
         if prompt is None:
             return
         number = next((n for n, step in enumerate(scene.night, 1) if _same(step, prompt)), 0)
-        where = scene.lines.phase(scene.table.phase, scene.table.number)
-        if number:
-            where = f"{where} · {number}/{len(scene.night)}"
-        self._caption.setText(where.upper())
+        self._caption.setText(f"{number} / {len(scene.night)}" if number else "")
         self._title.setText(scene.lines.title(prompt))
         role = scene.rules.roles.get(prompt.act.split(".", maxsplit=1)[0])
         self._suit.show_card(role.card if role else "", role.side if role else "")

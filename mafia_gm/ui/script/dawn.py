@@ -8,8 +8,9 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mafia_gm.ui.day.abilities import AbilityList
-from mafia_gm.ui.widgets.blocks import Panel, Say, button, label, row
-from mafia_gm.ui.widgets.tight import QuietScroll
+from mafia_gm.ui.widgets.blocks import Panel, Say, label, row
+from mafia_gm.ui.widgets.elided import Elided
+from mafia_gm.ui.widgets.tight import QuietScroll, TightButton
 
 if TYPE_CHECKING:
     from mafia_gm.narration.why import Explained
@@ -31,22 +32,26 @@ class DawnPanel(Panel):
         super().__init__(margin=12)
         self._scene: Scene | None = None
         self._caption = label("", "caption", wrap=False)
-        self._title = label("", "big", wrap=False)
+        self._title = Elided("", "big")
         self._say = Say()
         self._why_caption = label("", "caption")
-        self._body = QWidget()
-        self._why = QVBoxLayout(self._body)
-        self._why.setContentsMargins(0, 0, 4, 0)
-        self._why.setSpacing(8)
+        body, chains = QWidget(), QWidget()
+        text = QVBoxLayout(body)
+        text.setContentsMargins(0, 0, 4, 0)
+        text.setSpacing(8)
+        self._why = QVBoxLayout(chains)
+        self._why.setContentsMargins(0, 0, 0, 0)
+        self._why.setSpacing(6)
+        for part in (self._say, self._why_caption, chains):
+            text.addWidget(part)
+        text.addStretch(1)
         self.abilities = AbilityList()
         self.abilities.take.connect(self.take)
         self.announce = TightButton("primary", self.confirm.emit)
-        scroll = QuietScroll(self._body)
+        scroll = QuietScroll(body)
         heading = row(self._title, self._caption)
         heading.setStretch(0, 1)
         self.column.addLayout(heading)
-        self.column.addWidget(self._say)
-        self.column.addWidget(self._why_caption)
         self.column.addWidget(scroll, 1)
         self.column.addWidget(self.abilities)
         self.column.addWidget(self.announce)
@@ -70,7 +75,6 @@ class DawnPanel(Panel):
             self._why.addWidget(label(self.tr("Nobody was attacked."), "", "muted"))
         for note in scene.lines.notes(scene.rules, scene.table, scene.reckoning):
             self._why.addWidget(label(note, "", "accent"))
-        self._why.addStretch(1)
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak the new language at once."""
@@ -80,10 +84,10 @@ class DawnPanel(Panel):
 
 
 def _explanation(one: Explained) -> QWidget:
-    """Return one attempt with its chain and its end."""
-    frame = Panel("card", margin=10)
-    frame.column.setSpacing(3)
+    """Return one attempt: how it ends, and the chain that leads there."""
+    frame = Panel("card", margin=8)
+    frame.column.setSpacing(2)
+    frame.column.addWidget(label(one.result, "long", "danger" if one.dies else "good"))
     for line in one.chain:
         frame.column.addWidget(label(line, "", "muted"))
-    frame.column.addWidget(label(one.result, "big", "danger" if one.dies else "good"))
     return frame

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QFont, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
     from mafia_gm.engine.prompts import Prompt
     from mafia_gm.ui.scene import Scene
     from mafia_gm.ui.theme import Colours
 
 DONE, NOW, LATER, ASLEEP = "done", "now", "later", "asleep"
+ROWS: Final = 2
+"""So many steps are seen even where there is little room."""
 
 
 class StepList(QTreeWidget):
@@ -36,8 +40,7 @@ class StepList(QTreeWidget):
         self.header().setStretchLastSection(False)
         self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        self.header().setMaximumSectionSize(170)
-        self.setMinimumHeight(96)
+        self.setMinimumHeight(ROWS * 30)
         self.itemActivated.connect(self._taken)
         self.itemClicked.connect(self._taken)
 
@@ -55,6 +58,15 @@ class StepList(QTreeWidget):
                 current = item
         if current is not None:
             self.scrollToItem(current, QTreeWidget.ScrollHint.PositionAtCenter)
+
+    def sizeHint(self) -> QSize:
+        """Take what the rest of the card leaves."""
+        return QSize(super().sizeHint().width(), self.minimumHeight())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep more than half of the width for the steps' names."""
+        self.header().setMaximumSectionSize(max(60, round(event.size().width() * 0.45)))
+        super().resizeEvent(event)
 
     def _item(self, scene: Scene, prompt: Prompt, *, in_hand: bool) -> QTreeWidgetItem:
         answer = scene.lines.done(prompt, scene.table) if prompt.answer is not None else ""

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from PySide6.QtGui import QResizeEvent
+
+WIDE: Final = 400
+"""From this width of a column on, what is said aloud is set larger: there is room, and it is read from afar."""
+LONG: Final = 110
+"""Letters from which a line to be said is set smaller in a narrow column, so that the whole of it is seen."""
 
 
 def label(text: str = "", size: str = "", tone: str = "", *, wrap: bool = True) -> QLabel:
@@ -21,6 +28,14 @@ def label(text: str = "", size: str = "", tone: str = "", *, wrap: bool = True) 
     if tone:
         made.setProperty("tone", tone)
     return made
+
+
+def rescale(made: QLabel, size: str) -> None:
+    """Set a label in another of the theme's sizes."""
+    if made.property("scale") != size:
+        made.setProperty("scale", size)
+        made.style().unpolish(made)
+        made.style().polish(made)
 
 
 def button(kind: str = "", on_click: Callable[[], object] | None = None) -> QPushButton:
@@ -79,3 +94,15 @@ class Say(QFrame):
         self._after.setVisible(bool(after))
         self.setVisible(bool(text or after))
         self.setAccessibleName(text)
+        self._fit()
+
+    def _fit(self) -> None:
+        """As large as there is room for."""
+        wide, long = self.width() >= WIDE, len(self._text.text()) > LONG
+        rescale(self._text, "large" if wide and not long else "long" if long and not wide else "big")
+        rescale(self._after, "lead" if wide else "")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Set the text as large as there is room for."""
+        super().resizeEvent(event)
+        self._fit()

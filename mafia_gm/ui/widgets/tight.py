@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import (
     QLayout,
     QPushButton,
@@ -179,6 +179,33 @@ class QuietScroll(QScrollArea):
         self.setWidget(body)
         body.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)
+
+
+class SnugScroll(QuietScroll):
+    """Wants the height of what is in it and no more; where there is less room, it scrolls."""
+
+    def sizeHint(self) -> QSize:
+        """As high as the body is at this width."""
+        body, width = self.widget(), max(1, self.viewport().width())
+        plain = body.sizeHint()
+        high = body.heightForWidth(width) if body.hasHeightForWidth() else plain.height()
+        return QSize(plain.width(), max(high, plain.height() if high < 0 else high))
+
+    def minimumSizeHint(self) -> QSize:
+        """A line or two."""
+        return QSize(1, min(48, self.sizeHint().height()))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the body."""
+        if event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width makes another height."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
 
 def follow_the_eye(root: QWidget) -> None:
