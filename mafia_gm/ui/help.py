@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -16,20 +16,41 @@ if TYPE_CHECKING:
 
 
 class _Sheet(QDialog):
-    """A closable sheet that does not stop anything."""
+    """A closable sheet that does not stop anything; ``_write`` fills it, again in every new language."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle("Mafia GM")
-        self.column = QVBoxLayout(self)
-        self.column.setSpacing(10)
-
-    def finish(self) -> None:
-        """Add the button that closes the sheet."""
+        self._page = QWidget()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        self.column.addWidget(buttons)
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(10)
+        self._column.addWidget(self._page, 1)
+        self._column.addWidget(buttons)
+
+    def tell(self) -> None:
+        """Say everything in the window's language."""
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        self._write(column)
+        self._column.replaceWidget(self._page, page)
+        self._page.hide()
+        self._page.deleteLater()
+        self._page = page
+
+    def _write(self, column: QVBoxLayout) -> None:
+        """Put the content into the column."""
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language once the window's actions have their new names."""
+        if event.type() == QEvent.Type.LanguageChange:
+            QTimer.singleShot(0, self, self.tell)
+        super().changeEvent(event)
 
 
 class KeySheet(_Sheet):
@@ -38,14 +59,18 @@ class KeySheet(_Sheet):
     def __init__(self, actions: Actions, parent: QWidget) -> None:
         """List the keys of the console and of all actions."""
         super().__init__(parent)
+        self._actions = actions
         self.resize(640, 520)
+        self.tell()
+
+    def _write(self, column: QVBoxLayout) -> None:
         inside = QWidget()
         grid = QGridLayout(inside)
         grid.setHorizontalSpacing(18)
         grid.setVerticalSpacing(4)
         grid.setColumnStretch(1, 1)
-        self.column.addWidget(label(self.tr("Your first evening"), "big"))
-        self.column.addWidget(label(self._guide()))
+        column.addWidget(label(self.tr("Your first evening"), "big"))
+        column.addWidget(label(self._guide()))
         rows = [
             (self.tr("1 … 23"), self.tr("Point at the seat with this number")),
             (self.tr("Enter"), self.tr("Confirm the answer")),
@@ -57,7 +82,7 @@ class KeySheet(_Sheet):
         ]
         rows += [
             (action.shortcut().toString(QKeySequence.SequenceFormat.NativeText), action.text().split(":")[0])
-            for _, action in actions
+            for _, action in self._actions
             if not action.shortcut().isEmpty()
         ]
         for number, (key, what) in enumerate(rows):
@@ -67,9 +92,8 @@ class KeySheet(_Sheet):
         scroll.setWidgetResizable(True)
         scroll.setWidget(inside)
         scroll.setAccessibleName(self.tr("Keys"))
-        self.column.addWidget(label(self.tr("Keys"), "big"))
-        self.column.addWidget(scroll, 1)
-        self.finish()
+        column.addWidget(label(self.tr("Keys"), "big"))
+        column.addWidget(scroll, 1)
 
     def _guide(self) -> str:
         return self.tr(
@@ -87,7 +111,10 @@ class AboutSheet(_Sheet):
         """Say what this is and whose work is in it."""
         super().__init__(parent)
         self.resize(520, 300)
-        self.column.addWidget(label(f"Mafia GM {__version__}", "big"))
+        self.tell()
+
+    def _write(self, column: QVBoxLayout) -> None:
+        column.addWidget(label(f"Mafia GM {__version__}", "big"))
         for text in (
             self.tr(
                 "The Game Master's desk for the party game Mafia. It works without a network and sends nothing."
@@ -100,6 +127,5 @@ class AboutSheet(_Sheet):
                 "Built with Qt for Python (LGPL v3), msgspec, pydantic, qasync, platformdirs and filelock."
             ),
         ):
-            self.column.addWidget(label(text))
-        self.column.addStretch(1)
-        self.finish()
+            column.addWidget(label(text))
+        column.addStretch(1)
