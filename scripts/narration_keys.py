@@ -59,7 +59,7 @@ def needed(what: Ruleset) -> set[str]:
     keys |= {f"warnings/{key}" for key in _warnings(own) | BY_SET_UP}
     keys |= {f"causes/{cause}" for cause in _causes(what) | {"left", "override"}}
     keys |= {f"public/{key}" for key in announced(both)}
-    keys |= {f"chips/{kind}" for kind in _tokens(own)}
+    keys |= {f"chips/{kind.key}" for kind in rules.kinds.values() if kind.look}
     keys |= {f"why/{key}" for key in _why(rules, own)}
     for option in what.options:
         keys |= {f"options/{option.key}/{field}" for field in ("title", "text")}
@@ -72,8 +72,7 @@ def needed(what: Ruleset) -> set[str]:
 def optional(what: Ruleset) -> tuple[str, ...]:
     """Return the beginnings of paths that may exist besides the needed ones, as ``startswith`` takes them."""
     both = [*_trees(ENGINE.glob("*.py")), *_trees(_sources(what))]
-    acts, own = what.under().acts, _trees(_sources(what))
-    kinds = _tokens(own)
+    acts, kinds = what.under().acts, what.under().kinds
     return (
         *(f"prompts/{key}/{field}" for key in _prompts(both) for field in ("say", "thanks", "ask")),
         *(f"prompts/{key}.{variant}/" for key in _prompts(both) for variant in VARIANTS),
@@ -81,6 +80,7 @@ def optional(what: Ruleset) -> tuple[str, ...]:
         *(f"acts/{key}/{field}/" for key in acts for field in ("choices", "shows")),
         *(f"acts/{key}/chosen/" for key, act in acts.items() if act.told is not None),
         *(f"{table}/{key}" for table in ("spoken", "public") for key in announced(both)),
+        *(f"chips/{kind}" for kind in kinds),
         *(f"state/{head}{kind}/" for head in ("", "gives_") for kind in kinds),
         *(f"notes/{kind}" for kind in kinds),
         *(f"{table}/{side}" for table in ("thumbs", "signs") for side in what.sides),
@@ -165,12 +165,6 @@ def announced(trees: list[ast.Module]) -> set[str]:
 
 def _prompts(trees: list[ast.Module]) -> set[str]:
     return {text for call in _calls(trees, "Prompt") for text in _texts(call.args[0])}
-
-
-def _tokens(trees: list[ast.Module]) -> set[str]:
-    """Return the kinds of tokens that outlive their batch."""
-    lasting = [call for call in _calls(trees, "Token") if "until=BATCH" not in ast.unparse(call)]
-    return {text for call in lasting for text in _texts(call.args[0])} | {"spent"}
 
 
 def _warnings(trees: list[ast.Module]) -> set[str]:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from mafia_gm.engine import facts as f
 from mafia_gm.engine.table import Ballots, Batch, Player, Table
-from mafia_gm.engine.tokens import BATCH, DAWN, DUSK
+from mafia_gm.engine.tokens import AWAY, BATCH, DAWN, DUSK
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -104,7 +104,7 @@ def _taken_out(table: Table, player: int, gone: str) -> Table:
         alive=_living(table.ring, table.players),
         ballots=ballots,
         played_on=False,
-        tokens=tuple(t for t in table.tokens if not (t.kind == "away" and t.holder == player)),
+        tokens=tuple(t for t in table.tokens if not (t.kind == AWAY and t.holder == player)),
         accused=tuple(pair for pair in table.accused if player not in pair),
         narrowed=tuple(c for c in table.narrowed if c != player),
     )

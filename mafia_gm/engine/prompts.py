@@ -10,6 +10,7 @@ from mafia_gm.engine import commands as c
 from mafia_gm.engine import phases as ph
 from mafia_gm.engine.facts import Answered
 from mafia_gm.engine.role import AIMS, NOTHING, SEAT
+from mafia_gm.engine.tokens import AWAY
 
 if TYPE_CHECKING:
     from collections.abc import Container
@@ -176,7 +177,7 @@ def role_call(table: Table, act: Act, holder: Player) -> Call | None:
         bluff = "dead"
     elif not table.tokens:
         bluff = ""
-    elif table.has("away", holder.id):
+    elif table.has(AWAY, holder.id):
         bluff = "away"
     else:
         bluff = "spent" if act.uses and table.is_spent(act.key, holder.id) else ""
@@ -301,7 +302,7 @@ def gated(rules: Rules, table: Table, act: Act, holder: Player) -> str | None:
     """Return the reason key why the holder cannot declare the act at this moment, or None."""
     if not holder.alive:
         return "actor_out"
-    if table.has("away", holder.id):
+    if table.has(AWAY, holder.id):
         return "actor_away"
     if act.uses and table.is_spent(act.key, holder.id):
         return "actor_spent"

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from mafia_gm.engine.facts import Answered, Attacked, Fact
     from mafia_gm.engine.ruleset import Rules
     from mafia_gm.engine.table import Player, Table
+    from mafia_gm.engine.tokens import Kind
 
 SEAT: Final = "seat"
 TWO_SEATS: Final = "two_seats"
@@ -23,6 +24,9 @@ DAYTIME: Final = frozenset({"day", "vote"})
 """Windows of abilities that declare themselves (``Act.when``)."""
 AIMS: Final = frozenset({SEAT, TWO_SEATS})
 """The picks that point at players."""
+KILL: Final = "kill"
+SHIFT: Final = "shift"
+"""Values of ``Act.aim`` that belong together: a shift moves the kills of its night."""
 
 Forbid: TypeAlias = "Callable[[Table, tuple[Player, ...]], Mapping[int, str]]"
 """(table, who is awake) -> who may not be chosen, each with the reason key."""
@@ -47,7 +51,7 @@ class Act(msgspec.Struct, frozen=True):
     ``when`` is the phase (``night``, ``night_zero``) or a window (``day``, ``vote``); ``uses`` is 0 for any
     number; ``forbids`` say whom it may not choose; ``told`` computes what the Game Master shows at once;
     ``asked`` says whether the question exists at all now; ``ends_day`` closes the Day after the act;
-    ``aim`` is how the pick looks on the circle (kill, heal, check, mark, train, guard, blackmail).
+    ``aim`` is how the pick looks on the circle (kill, heal, check, mark, train, guard, blackmail, shift).
     """
 
     key: str
@@ -80,8 +84,9 @@ class Sentence(msgspec.Struct, frozen=True):
 class _Speaker:
     """What can carry sentences: filled by decorators while its module is imported, read only afterwards."""
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, tokens: tuple[Kind, ...] = ()) -> None:
         self.key = key
+        self.tokens = tokens
         self.acts: dict[str, Act] = {}
         self.shields: dict[str, Sentence] = {}
         self.own: dict[type[Fact], list[Sentence]] = {}
@@ -142,13 +147,22 @@ class _Speaker:
 class Role(_Speaker):
     """A character: its side, its card, how it looks when checked, and its sentences.
 
-    ``copies`` is how many cards of it exist; ``boss`` marks who is pointed out to his side.
+    ``copies`` is how many cards of it exist; ``boss`` marks who is pointed out to his side; ``tokens`` are the
+    kinds of tokens it hands out.
     """
 
     def __init__(
-        self, key: str, *, side: str, card: str, looks: str = "", copies: int = 1, boss: bool = False
+        self,
+        key: str,
+        *,
+        side: str,
+        card: str,
+        looks: str = "",
+        copies: int = 1,
+        boss: bool = False,
+        tokens: tuple[Kind, ...] = (),
     ) -> None:
-        super().__init__(key)
+        super().__init__(key, tokens)
         self.side = side
         self.card = card
         self.looks = looks or side

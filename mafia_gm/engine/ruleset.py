@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import msgspec
 
 from mafia_gm.engine.facts import Died
-from mafia_gm.engine.role import DAYTIME
+from mafia_gm.engine.role import DAYTIME, KILL
+from mafia_gm.engine.tokens import SPENT, Kind
 
 if TYPE_CHECKING:
     from mafia_gm.engine.commands import Command
@@ -80,6 +81,8 @@ class Ruleset(msgspec.Struct, frozen=True):
     """A game as its rule book has it, before the table has chosen its options."""
 
     key: str
+    name: str
+    """The game's own name, the same in every language."""
     sides: tuple[str, ...]
     roles: tuple[Role, ...]
     groups: tuple[Group, ...]
@@ -119,6 +122,8 @@ class Ruleset(msgspec.Struct, frozen=True):
     """Reason keys of what is odd about a set (MP-G68)."""
     limits: tuple[int, int] = (6, 23)
     """Fewest and most players of the recommended sets."""
+    shorthand: dict[str, str] = {}
+    """Short words of the scenario files for roles and acts."""
 
     def defaults(self) -> Options:
         """Return every option with its default."""
@@ -161,6 +166,7 @@ class Rules:
         "day_acts",
         "effects",
         "groups",
+        "kinds",
         "morning",
         "options",
         "own",
@@ -181,6 +187,8 @@ class Rules:
         self.roles: dict[str, Role] = {role.key: role for role in what.roles}
         self.groups: dict[str, Group] = {group.key: group for group in what.groups}
         self.acts: dict[str, Act] = {key: act for who in speakers for key, act in who.acts.items()}
+        self.kinds: dict[str, Kind] = {SPENT: Kind(SPENT, look="spent")}
+        self.kinds |= {kind.key: kind for who in speakers for kind in who.tokens}
         nights = ("night_zero", "night")
         self.calls: dict[str, tuple[Act, ...]] = {
             phase: tuple(self.acts[key] for key in what.calls(options, phase)) for phase in nights
@@ -235,6 +243,11 @@ class Rules:
     def side_of(self, role: str) -> str:
         """Return the side a role's card belongs to."""
         return self.roles[role].side
+
+    def shots(self, table: Table) -> tuple[int, ...]:
+        """Return at whom tonight's killing answers aim, in the order in which they were given."""
+        acts = self.acts
+        return tuple(a.picks[0] for a in table.answers if a.picks and acts[a.act].aim == KILL)
 
     def consequences(self, role: str) -> tuple[Sentence, ...]:
         """Return what follows when a holder of the role dies."""

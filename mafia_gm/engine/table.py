@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from mafia_gm.engine import ring as circle
-from mafia_gm.engine.tokens import SPENT, Token
+from mafia_gm.engine.tokens import AWAY, SPENT, Token
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator
@@ -127,7 +127,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     def away(self) -> tuple[int, ...]:
         """Return who is out of town now (MP-B3)."""
         tokens = self.tokens
-        return tuple([token.holder for token in tokens if token.kind == "away"]) if tokens else ()
+        return tuple([token.holder for token in tokens if token.kind == AWAY]) if tokens else ()
 
     def holders(self, role: str) -> tuple[Player, ...]:
         """Return the players who hold the role's card, dead ones too."""

@@ -6,6 +6,8 @@ import msgspec
 
 SPENT = "spent"
 """Kind of the token for a used once-only act; its ``note`` is the act's key."""
+AWAY = "away"
+"""Kind of the token of a player who is out of town: the kernel does not wake him, call him or let him vote."""
 DAWN, DUSK, BATCH = "dawn", "dusk", "batch"
 """Values of ``Token.until``: gone when the next dawn breaks, the next night falls, the batch closes."""
 
@@ -19,3 +21,23 @@ class Token(msgspec.Struct, frozen=True, gc=False):
     count: int = 1
     until: str = ""
     note: str = ""
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """A kind of token that a role hands out (``Role.tokens``).
+
+    ``look`` is the look of its chip on the circle, one of the theme's (empty: a seat shows none); ``round`` is
+    the count after which it begins anew: of marks of which every second one kills, the third is a first one.
+    """
+
+    key: str
+    look: str = ""
+    round: int = 0
+
+    def place(self, count: int) -> int:
+        """Return how many of the round's tokens a count is."""
+        return (count - 1) % self.round + 1 if self.round else count
+
+    def is_full(self, count: int) -> bool:
+        """Has the count just filled a round?"""
+        return bool(self.round) and count % self.round == 0

@@ -205,7 +205,7 @@ class Script(Words):
 
     def _landings(self, prompt: Prompt, rules: Rules, table: Table) -> Iterator[str]:
         """Say for each direction where the shot of this night would land."""
-        aims = [a.picks[0] for a in table.answers if a.picks and rules.acts[a.act].aim == "kill"]
+        aims = rules.shots(table)
         for choice in prompt.choices if prompt.pick == DIRECTION and aims else ():
             landed = rules.what.landing(table, aims[0], choice)
             yield self.texts.line(

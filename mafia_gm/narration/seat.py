@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 class SeatWords(Words):
     """Words for tokens and for the state of one player."""
 
-    def chip(self, token: Token, table: Table) -> str:
+    def chip(self, token: Token, rules: Rules, table: Table) -> str:
         """Return the few letters of a token's chip."""
-        return self.texts.line("chips", token.kind, **self._token(token, table))
+        return self.texts.line("chips", token.kind, **self._token(token, rules, table))
 
-    def _token(self, token: Token, table: Table) -> dict[str, object]:
+    def _token(self, token: Token, rules: Rules, table: Table) -> dict[str, object]:
         return {
-            "n": (token.count - 1) % 2 + 1,
+            "n": rules.kinds[token.kind].place(token.count),
             "name": self.name(table, token.by),
             "holder": self.name(table, token.holder),
             "way": self.texts.maybe("choices", token.note),
@@ -41,9 +41,9 @@ class SeatWords(Words):
             yield self._row("gone", cause=self.cause(who.gone))
         for token in table.tokens:
             if token.holder == player and self.texts.has("state", token.kind, "label"):
-                yield self._row(token.kind, **self._token(token, table))
+                yield self._row(token.kind, **self._token(token, rules, table))
             if token.by == player and self.texts.has("state", f"gives_{token.kind}", "label"):
-                yield self._row(f"gives_{token.kind}", **self._token(token, table))
+                yield self._row(f"gives_{token.kind}", **self._token(token, rules, table))
         for act in rules.acts.values():
             if act.owner == who.role and act.uses:
                 spent = table.is_spent(act.key, player)
@@ -72,8 +72,10 @@ class SeatWords(Words):
             if isinstance(fact, Placed):
                 key = fact.token.kind
                 if self.texts.has("notes", key):
-                    yield self.texts.line("notes", key, **self._token(fact.token, table))
-            elif isinstance(fact, Changed) and fact.count % 2 and self.texts.has("notes", fact.kind):
+                    yield self.texts.line("notes", key, **self._token(fact.token, rules, table))
+            elif isinstance(fact, Changed) and self.texts.has("notes", fact.kind):
+                if rules.kinds[fact.kind].is_full(fact.count):
+                    continue
                 yield self.texts.line("notes", fact.kind, holder=self.name(table, fact.holder))
         away = table.away()
         back = [p.id for p in table.people() if p.shown == "away" and p.alive and p.id not in away]

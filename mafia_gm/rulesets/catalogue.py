@@ -10,3 +10,8 @@ if TYPE_CHECKING:
     from mafia_gm.engine.ruleset import Ruleset
 
 RULESETS: Final[dict[str, Ruleset]] = {MAFIA_PLUS.key: MAFIA_PLUS}
+
+
+def name_of(key: str) -> str:
+    """Return a game's own name; one that this program does not know goes by its key."""
+    return RULESETS[key].name if key in RULESETS else key

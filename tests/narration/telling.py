@@ -45,7 +45,7 @@ def of_table(lines: Lines, rules: Rules, table: Table) -> Iterator[str]:
     for prompt in (*prompts(rules, table)[:2], *night, *interrupts(rules, table)):
         yield from of_prompt(lines, rules, table, prompt)
     for token in table.tokens:
-        yield lines.chip(token, table)
+        yield lines.chip(token, rules, table)
     for player in table.players:
         for label, value in lines.state(rules, table, player.id):
             yield from (label, value)

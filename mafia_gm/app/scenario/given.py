@@ -15,15 +15,6 @@ if TYPE_CHECKING:
     from mafia_gm.engine.ruleset import Rules, Ruleset
 
 PHASES = {"deal": "deal", "night": "night", "dawn": "dawn", "day": "debate", "debate": "debate"}
-GIVERS = {
-    "mark": ("angel_of_death",),
-    "ward": ("bodyguard",),
-    "blackmailed": ("blackmailer", "boss_blackmailer"),
-    "boarded": ("railwayman",),
-    "away": ("railwayman",),
-    "swept": ("janitor",),
-}
-"""Who is taken to have given a token."""
 
 
 class Seat(NamedTuple):
@@ -149,25 +140,26 @@ def _worn(play: Play, player: int, key: str, rest: list[str]) -> Iterable[f.Fact
         case "away", []:
             yield f.Placed(Token("boarded", player, _giver(play, "boarded")))
             yield f.Placed(Token("away", player, _giver(play, "away"), until=DAWN))
-        case "boarded", []:
-            yield f.Placed(Token("boarded", player, _giver(play, "boarded")))
         case "marks", [count] if count.isdigit():
             yield f.Placed(Token("mark", player, _giver(play, "mark"), count=int(count)))
         case ("lost", ["life"]) | ("lives", ["1"]):
             yield f.Placed(Token("lost_life", player))
         case "lives", ["2"]:
             return
-        case "blackmailed", []:
-            yield f.Placed(Token("blackmailed", player, _giver(play, "blackmailed")))
-        case "blackmailed", ["by", seat]:
-            yield f.Placed(Token("blackmailed", player, play.seat(seat)))
         case "spent", []:
             for act in play.rules.acts.values():
                 if act.owner == play.table[player].role and act.uses:
                     yield f.Placed(Token(SPENT, player, player, note=act.key))
+        case kind, [] if kind in play.rules.kinds:
+            yield f.Placed(Token(kind, player, _giver(play, kind)))
+        case kind, ["by", seat] if kind in play.rules.kinds:
+            yield f.Placed(Token(kind, player, play.seat(seat)))
         case _:
             raise WrongWord(f"nothing is meant by {' '.join([key, *rest])!r}")
 
 
 def _giver(play: Play, kind: str) -> int:
-    return next((p.id for p in play.table.people() if p.role in GIVERS.get(kind, ())), -1)
+    """Return who is taken to have given a token: the first whose role hands it out."""
+    roles = play.rules.roles
+    givers = (p.id for p in play.table.people() if any(own.key == kind for own in roles[p.role].tokens))
+    return next(givers, -1)

@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from mafia_gm.engine.table import Table
 
 NIGHTS = ("night", "night_zero")
-ALIASES = {"daughter": "presidents_daughter", "second": "mafia.second_shot"}
-"""Short words of the scenarios for owners and acts."""
 
 
 class WrongWord(ValueError):  # noqa: N818 - it is the author's word, not an error of the program
@@ -91,7 +89,7 @@ class Play:
     def act(self, word: str) -> tuple[Act, int]:
         """Return the act a word means now, and who does it (``detective/C`` names one of two holders)."""
         word, _, whose = word.partition("/")
-        word = ALIASES.get(word, word)
+        word = self.rules.what.shorthand.get(word, word)
         table, acts = self.table, self.rules.acts
         if word in acts:
             act = acts[word]

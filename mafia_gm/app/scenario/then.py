@@ -22,11 +22,16 @@ def differs(play: Play, line: str) -> str:
     words = line.split()
     if words and words[0] in play.seats:
         words = [words[-1], *words[:-1]]  # "B C away" as well as "away B C"
-    look = _LOOKS.get(words[0]) if words else None
+    look = _look(play, words[0]) if words else None
     if look is None:
         raise WrongWord(f"nothing is meant by {line!r}")
     found = look(play, words[1:])
     return "" if not found else f"{line}: {found}"
+
+
+def _look(play: Play, word: str) -> Callable[[Play, list[str]], str] | None:
+    """Return what looks after a word; the kind of a token asks who carries one."""
+    return _LOOKS.get(word) or (asked.carriers(word) if word in play.rules.kinds else None)
 
 
 # --- life and death -----------------------------------------------------------------------------------------
@@ -206,7 +211,4 @@ _LOOKS: dict[str, Callable[[Play, list[str]], str]] = {
     "marks": asked.marks,
     "lives": asked.lives,
     "spent": asked.spent,
-    "ward": asked.carriers("ward"),
-    "blackmailed": asked.carriers("blackmailed"),
-    "boarded": asked.carriers("boarded"),
 }

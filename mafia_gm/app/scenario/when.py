@@ -6,7 +6,7 @@ import itertools
 import random
 from typing import TYPE_CHECKING, NamedTuple
 
-from mafia_gm.app.scenario.play import ALIASES, NIGHTS, Play, WrongWord
+from mafia_gm.app.scenario.play import NIGHTS, Play, WrongWord
 from mafia_gm.engine import commands as c
 from mafia_gm.engine.decide import Refused
 from mafia_gm.engine.prompts import steps
@@ -58,7 +58,7 @@ def _is_known(rules: Rules, words: tuple[str, ...]) -> bool:
     if words[0] in _WORDS or words[:2] in _TWO_WORDS:
         return True
     who = words[0].partition("/")[0]
-    who = ALIASES.get(who, who)
+    who = rules.what.shorthand.get(who, who)
     return who in rules.acts or any(act.owner == who for act in rules.acts.values())
 
 

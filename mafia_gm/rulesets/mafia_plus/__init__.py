@@ -132,6 +132,7 @@ def shields(options: Options) -> tuple[Sentence, ...]:  # noqa: ARG001
 
 RULESET: Final = Ruleset(
     key="mafia_plus",
+    name="MAFIA+",
     sides=SIDES,
     roles=ROLES,
     groups=(TOWN, MAFIA_GROUP),
@@ -164,4 +165,5 @@ RULESET: Final = Ruleset(
     landing=barman.landing,
     deals=DEALS,
     warnings=warnings,
+    shorthand={"daughter": "presidents_daughter", "second": SECOND_SHOT},
 )

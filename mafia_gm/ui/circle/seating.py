@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from mafia_gm.engine.role import SEAT
-from mafia_gm.engine.tokens import SPENT
+from mafia_gm.engine.role import SEAT, SHIFT
+from mafia_gm.engine.tokens import AWAY
 from mafia_gm.ui.circle.view import ArrowView, CentreLine, Chip, CircleView, SeatView
 from mafia_gm.ui.widgets.suit_label import suit_of
 
@@ -15,19 +15,6 @@ if TYPE_CHECKING:
     from mafia_gm.engine.table import Player
     from mafia_gm.ui.circle.view import ArrowKind, ChipKind
     from mafia_gm.ui.scene import Scene
-
-CHIPS: dict[str, ChipKind] = {
-    "away": "away",
-    "mark": "mark",
-    "healed": "heal",
-    "ward": "ward",
-    "blackmailed": "blackmail",
-    "lost_life": "danger",
-    "drunk": "info",
-    "swept": "info",
-    SPENT: "spent",
-}
-"""Tokens that a seat shows, with the look of their chips."""
 
 
 def seating(scene: Scene, selected: int = -1) -> CircleView:
@@ -54,7 +41,7 @@ def _seat(scene: Scene, player: Player) -> SeatView:
         suit=suit_of(role.card) if role else "",
         side=player.side,
         alive=player.alive,
-        away=scene.table.has("away", player.id),
+        away=scene.table.has(AWAY, player.id),
         chips=tuple(_chips(scene, player)),
         legal=legal,
         reason=reason,
@@ -65,8 +52,9 @@ def _seat(scene: Scene, player: Player) -> SeatView:
 
 def _chips(scene: Scene, player: Player) -> Iterator[Chip]:
     for token in scene.table.tokens:
-        if token.holder == player.id and token.kind in CHIPS:
-            yield Chip(scene.lines.chip(token, scene.table), CHIPS[token.kind])
+        look = scene.rules.kinds[token.kind].look
+        if token.holder == player.id and look:
+            yield Chip(scene.lines.chip(token, scene.rules, scene.table), cast("ChipKind", look))
     ballots = scene.table.ballots
     if ballots is not None and not (ballots.secret and not ballots.closed):
         votes = ballots.tally().get(player.id, 0)
@@ -75,7 +63,7 @@ def _chips(scene: Scene, player: Player) -> Iterator[Chip]:
 
 
 def _arrows(scene: Scene, selected: int) -> Iterator[ArrowView]:
-    """Yield tonight's aims, the pick in hand, the Barman's shift and the blast as they stand now."""
+    """Yield tonight's aims, the pick in hand, a shift and who would go with whom, as they stand now."""
     table, prompt = scene.table, scene.prompt
     for answer in table.answers:
         in_hand = prompt is not None and (prompt.act, prompt.by) == (answer.act, answer.by)
@@ -86,12 +74,10 @@ def _arrows(scene: Scene, selected: int) -> Iterator[ArrowView]:
     if prompt is not None and prompt.act == "voting.ballot":
         for target in scene.picks:
             yield ArrowView(prompt.by, target, "check", dashed=True)
-    drink = scene.choice if prompt is not None and prompt.act == "barman.pours" else _poured(scene)
-    aims = [a.picks[0] for a in table.answers if a.act == "mafia.shoots" and a.picks]
-    if drink and aims:
-        landed = scene.landing(aims[0], drink)
+    for aim in scene.rules.shots(table)[:1]:
+        landed = scene.landing(aim, shift) if (shift := _shift(scene)) else None
         if landed is not None:
-            yield ArrowView(aims[0], landed, "shift")
+            yield ArrowView(aim, landed, "shift")
     for source, target in scene.blasts():
         yield ArrowView(source, target, "blast", dashed=source != selected)
 
@@ -107,9 +93,12 @@ def _aims(scene: Scene, act: str, by: int, picks: tuple[int, ...]) -> Iterator[A
             yield ArrowView(source, target, cast("ArrowKind", declared.aim))
 
 
-def _poured(scene: Scene) -> str:
-    answer = next((a for a in scene.table.answers if a.act == "barman.pours"), None)
-    return answer.choice if answer is not None else ""
+def _shift(scene: Scene) -> str:
+    """Return to which side tonight's shots are shifted: as chosen and not confirmed yet, else as answered."""
+    acts, prompt = scene.rules.acts, scene.prompt
+    if prompt is not None and prompt.act in acts and acts[prompt.act].aim == SHIFT:
+        return scene.choice
+    return next((answer.choice for answer in scene.table.answers if acts[answer.act].aim == SHIFT), "")
 
 
 def _centre(scene: Scene) -> Iterator[CentreLine]:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
-from mafia_gm.rulesets.catalogue import RULESETS
+from mafia_gm.rulesets.catalogue import RULESETS, name_of
 from mafia_gm.ui.i18n import LANGUAGES
 from mafia_gm.ui.setup.page import Choice, Page
 from mafia_gm.ui.setup.ways import WayList
@@ -61,7 +61,7 @@ class GamePage(Page):
     def retranslate(self) -> None:
         """Show the draft again, in the window's language."""
         self.head(self.tr("Tonight's game"), self.tr("Everything here is remembered for the next evening."))
-        texts = {key: (_name_of(key), self._about(key)) for key in RULESETS}
+        texts = {key: (name_of(key), self._about(key)) for key in RULESETS}
         self.games.show_ways(texts, self.draft.ruleset)
         self.games.setAccessibleName(self.tr("Game"))
         if self.title.text() != self.draft.title:
@@ -101,8 +101,3 @@ class GamePage(Page):
         self.changed.emit(replace(self.draft, **{place: code}))
         if place == "screen":
             self.language.emit(code)
-
-
-def _name_of(key: str) -> str:
-    """Return a game's own name, the same in every language."""
-    return {"mafia_plus": "MAFIA+", "inbox": "Inbox Mafia", "maffia": "Maffia"}.get(key, key)

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mafia_gm.rulesets.catalogue import name_of
 from mafia_gm.ui import theme
 
 if TYPE_CHECKING:
@@ -37,7 +38,6 @@ ROW: Final = 58
 PATH: Final = Qt.ItemDataRole.UserRole
 DETAILS: Final = Qt.ItemDataRole.UserRole + 1
 TONE: Final = Qt.ItemDataRole.UserRole + 2
-GAMES: Final = {"mafia_plus": "MAFIA+", "inbox": "Inbox Mafia", "maffia": "Maffia"}
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -46,7 +46,7 @@ class GameWords(QObject):
 
     def details(self, game: Game) -> str:
         """Say when the game was played, by how many, and how it stands."""
-        parts = [self._when(game.changed), GAMES.get(game.ruleset, game.ruleset)]
+        parts = [self._when(game.changed), name_of(game.ruleset)]
         if game.players:
             parts.append(self.tr("%n player(s)", "", len(game.players)))
         parts.append(self.standing(game))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mafia_gm.engine.facts import Answered, Attacked, Changed, Facts, Placed
 from mafia_gm.engine.role import SEAT, Role
-from mafia_gm.engine.tokens import Token
+from mafia_gm.engine.tokens import Kind, Token
 from mafia_gm.rulesets.mafia_plus.town import ANGEL, SYNDICATE, not_away, not_blackmailer
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from mafia_gm.engine.table import Player, Table
 
-ROLE = Role("angel_of_death", side=SYNDICATE, card="A♣")
+ROLE = Role("angel_of_death", side=SYNDICATE, card="A♣", tokens=(Kind("mark", look="mark", round=2),))
 
 
 def not_away_unless_ruled(table: Table, awake: tuple[Player, ...]) -> Mapping[int, str]:

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from mafia_gm.engine.facts import Answered, Attacked, Facts, Placed, Spared
-from mafia_gm.engine.role import DIRECTION, Role
-from mafia_gm.engine.tokens import DAWN, Token
+from mafia_gm.engine.role import DIRECTION, SHIFT, Role
+from mafia_gm.engine.tokens import DAWN, Kind, Token
 from mafia_gm.rulesets.mafia_plus.town import BULLETS, SECOND_BULLET, SYNDICATE, left, spend
 
 if TYPE_CHECKING:
     from mafia_gm.engine.table import Player, Table
 
-ROLE = Role("barman", side=SYNDICATE, card="8♣")
+ROLE = Role("barman", side=SYNDICATE, card="8♣", tokens=(Kind("drunk", look="info"),))
 
 
-@ROLE.act(when="night", pick=DIRECTION, uses=1, choices=("left", "right"), required=False)
+@ROLE.act(when="night", pick=DIRECTION, aim=SHIFT, uses=1, choices=("left", "right"), required=False)
 def pours(table: Table, me: Player, answer: Answered) -> Facts:  # noqa: ARG001
     """On one Night he may make the Mafia drunk, to the left or to the right (MP-B23, MP-C6, MP-G13)."""
     if answer.choice:

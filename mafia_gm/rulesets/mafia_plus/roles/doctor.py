@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from mafia_gm.engine.facts import Answered, Attacked, Facts, Placed, Spared
 from mafia_gm.engine.role import SEAT, Role
-from mafia_gm.engine.tokens import DAWN, Token
+from mafia_gm.engine.tokens import DAWN, Kind, Token
 from mafia_gm.rulesets.mafia_plus.town import BLAST, BULLETS, CITY
 
 if TYPE_CHECKING:
     from mafia_gm.engine.table import Player, Table
 
-ROLE = Role("doctor", side=CITY, card="K♡")
+ROLE = Role("doctor", side=CITY, card="K♡", tokens=(Kind("healed", look="heal"),))
 
 
 @ROLE.act(when="night", pick=SEAT, aim="heal")

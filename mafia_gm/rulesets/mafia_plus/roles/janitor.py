@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from mafia_gm.engine.facts import Answered, Facts, Placed
 from mafia_gm.engine.role import YES_NO, Role
-from mafia_gm.engine.tokens import DUSK, Token
+from mafia_gm.engine.tokens import DUSK, Kind, Token
 from mafia_gm.rulesets.mafia_plus.town import MAFIA, spend
 
 if TYPE_CHECKING:
     from mafia_gm.engine.table import Player, Table
 
-ROLE = Role("janitor", side=MAFIA, card="10♠")
+ROLE = Role("janitor", side=MAFIA, card="10♠", tokens=(Kind("swept", look="info"),))
 
 
 @ROLE.act(when="night", pick=YES_NO, uses=1, choices=("yes",), required=False)

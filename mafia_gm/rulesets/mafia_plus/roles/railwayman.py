@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mafia_gm.engine.facts import Answered, Facts, Placed
 from mafia_gm.engine.role import SEAT, Role
-from mafia_gm.engine.tokens import DAWN, Token
+from mafia_gm.engine.tokens import AWAY, DAWN, Kind, Token
 from mafia_gm.rulesets.mafia_plus.town import CITY, not_blackmailer, not_self
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from mafia_gm.engine.table import Player, Table
 
-ROLE = Role("railwayman", side=CITY, card="K♢")
+ROLE = Role("railwayman", side=CITY, card="K♢", tokens=(Kind(AWAY, look="away"), Kind("boarded")))
 
 
 def not_boarded(table: Table, awake: tuple[Player, ...]) -> Mapping[int, str]:  # noqa: ARG001
@@ -29,4 +29,4 @@ def sends(table: Table, me: Player, answer: Answered) -> Facts:
         dying = table.batch is not None and target in table.batch.dying
         if table[target].alive and not dying:
             yield Placed(Token("boarded", target, me.id), rule="railwayman.sends")
-            yield Placed(Token("away", target, me.id, until=DAWN), rule="railwayman.sends")
+            yield Placed(Token(AWAY, target, me.id, until=DAWN), rule="railwayman.sends")
