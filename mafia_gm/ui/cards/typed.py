@@ -87,6 +87,8 @@ class TypedBody(QWidget):
             else self.tr("Character")
         )
         self.field.setEnabled(here != NOBODY)
+        for part in (self.field, self.roles):
+            part.setVisible(here != NOBODY)
         self.roles.setAccessibleName(self.tr("Cards left"))
         self.seats.setAccessibleName(self.tr("Cards given; Enter corrects one"))
         self.seats.show_lines(

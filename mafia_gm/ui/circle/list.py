@@ -122,7 +122,9 @@ class SeatList(QTableView):
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(_CHOICE, QHeaderView.ResizeMode.Stretch)
+        for column in (_NAME, _STATE):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.doubleClicked.connect(self._choose)
         self._name()
 

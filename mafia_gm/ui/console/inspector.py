@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QLineEdit,
     QSizePolicy,
-    QStackedWidget,
     QVBoxLayout,
+    QWidget,
 )
 
 from mafia_gm.engine import commands as c
@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from mafia_gm.ui.theme import Colours
 
 
+NOTHING, LOOK, ASK, WRITE = range(-1, 3)
+
+
 class Inspector(Panel):
     """Shows the selected seat; emits ``command`` for what happens to its player."""
 
@@ -36,7 +39,6 @@ class Inspector(Panel):
         super().__init__(margin=12)
         self._scene: Scene | None = None
         self._player = -1
-        self._leaving = False
         self._caption = label("", "caption")
         self._name = Elided("", "big")
         self._role = label("", "", wrap=True)
@@ -49,10 +51,12 @@ class Inspector(Panel):
         self._back = TightButton("", self._calm_down)
         self._edit = QLineEdit()
         self._edit.returnPressed.connect(self._finish_renaming)
-        self._ways = QStackedWidget()
-        for page in (Side(self._remove, self._rename), Side(self._sure, self._back), self._edit):
-            self._ways.addWidget(page)
-        self._ways.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._ways: tuple[QWidget, ...] = (
+            Side(self._remove, self._rename),
+            Side(self._sure, self._back),
+            self._edit,
+        )
+        self._way = LOOK
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         title = row(self._suit, self._role)
         title.setStretch(1, 1)
@@ -65,17 +69,18 @@ class Inspector(Panel):
         inner.addWidget(self._about)
         inner.addWidget(self._state)
         self.column.addLayout(inner)
-        self.column.addWidget(self._ways)
+        for way in self._ways:
+            self.column.addWidget(way)
 
     def show_seat(self, scene: Scene, player: int) -> None:
         """Show one player as the table stands; -1 shows a hint."""
         if player != self._player:
-            self._leaving = False
-            self._ways.setCurrentIndex(0)
+            self._way = LOOK
         self._scene, self._player = scene, player
         shown = 0 <= player < len(scene.table.players)
-        for part in (self._name, self._role, self._about, self._state, self._ways):
+        for part in (self._name, self._role, self._about, self._state):
             part.setVisible(shown)
+        self._turn(self._way if shown else NOTHING)
         self._suit.setVisible(shown)
         if not shown:
             self._caption.setText(self.tr("Point at a seat to see all about it").upper())
@@ -107,32 +112,38 @@ class Inspector(Panel):
 
     # --- what happens -----------------------------------------------------------------------------------
 
+    def _turn(self, way: int) -> None:
+        """Show the buttons of one moment: of looking, of asking back, the field for a name, or none."""
+        self._way = max(way, LOOK)
+        for place, part in enumerate(self._ways):
+            part.setVisible(place == way)
+
     def _ask_to_remove(self) -> None:
-        self._ways.setCurrentIndex(1)
+        self._turn(ASK)
         self._back.setFocus()
 
     def _calm_down(self) -> None:
-        self._ways.setCurrentIndex(0)
+        self._turn(LOOK)
         self._remove.setFocus()
 
     def _leave(self) -> None:
-        self._ways.setCurrentIndex(0)
+        self._turn(LOOK)
         self.command.emit(c.Leave(self._player))
 
     def _start_renaming(self) -> None:
         if self._scene is not None:
             self._edit.setText(self._scene.table[self._player].name)
-        self._ways.setCurrentIndex(2)
+        self._turn(WRITE)
         self._edit.setFocus()
         self._edit.selectAll()
 
     def _finish_renaming(self) -> None:
-        self._ways.setCurrentIndex(0)
+        self._turn(LOOK)
         self.command.emit(c.Rename(self._player, self._edit.text()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc leads back from a question."""
-        if event.key() == Qt.Key.Key_Escape and self._ways.currentIndex():
+        if event.key() == Qt.Key.Key_Escape and self._way != LOOK:
             self._calm_down()
             return
         super().keyPressEvent(event)

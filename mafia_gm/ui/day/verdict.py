@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 from mafia_gm.engine import commands as c
 from mafia_gm.ui.day.ask import named, names, would
 from mafia_gm.ui.day.tally import TallyBars
-from mafia_gm.ui.widgets.blocks import Panel, label
+from mafia_gm.ui.widgets.blocks import Panel, label, rescale
 from mafia_gm.ui.widgets.section import Rows
 from mafia_gm.ui.widgets.tight import TightButton
 
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from mafia_gm.ui.theme import Colours
 
 CHECK: Final = "check"
+SHORT: Final = 14
+"""Letters of a result that are set huge; a longer one is set smaller, so that the whole of it is seen."""
 
 
 class VerdictBox(QWidget):
@@ -77,7 +79,9 @@ class VerdictBox(QWidget):
         leaders, check = ballots.leaders, ballots.effect == CHECK
         single = len(leaders) == 1
         self._caption.setText((self.tr("Result") if single else self.tr("Tie")).upper())
-        self._who.setText(names(scene, leaders) or self.tr("Nobody"))
+        who = names(scene, leaders) or self.tr("Nobody")
+        rescale(self._who, "huge" if len(who) <= SHORT else "big")
+        self._who.setText(who)
         most = max(ballots.tally().values(), default=0)
         votes = self.tr("%n vote(s)", "", most)
         self._votes.setText(votes if single or not leaders else self.tr("{votes} each").format(votes=votes))

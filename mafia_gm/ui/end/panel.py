@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mafia_gm.engine import commands as c
 from mafia_gm.engine.facts import Ended
@@ -14,9 +14,10 @@ from mafia_gm.ui.day.ask import would
 from mafia_gm.ui.day.heard import aloud
 from mafia_gm.ui.end.cast import CastList
 from mafia_gm.ui.widgets.blocks import Panel, Say, label
-from mafia_gm.ui.widgets.tight import Side, TightButton
+from mafia_gm.ui.widgets.tight import Side, SnugScroll, TightButton
 
 if TYPE_CHECKING:
+    from mafia_gm.ui.end.cast import Member
     from mafia_gm.ui.scene import Scene
     from mafia_gm.ui.theme import Colours
 
@@ -52,12 +53,17 @@ class EndPanel(Panel):
         self._end = TightButton("primary", lambda: self.command.emit(c.EndGame()))
         self._on = TightButton("", lambda: self.command.emit(c.PlayOn()))
         self._leave = TightButton("", self.leave.emit)
-        words: tuple[QWidget, ...] = (self._outcome, self._note, self._say)
+        aloud_of = QWidget()
+        text = QVBoxLayout(aloud_of)
+        text.setContentsMargins(0, 0, 4, 0)
+        text.addWidget(self._say)
+        self._said = SnugScroll(aloud_of)
+        words: tuple[QWidget, ...] = (self._outcome, self._note, self._said)
         for part in words:
             self.column.addWidget(part)
         self.column.addWidget(self.cast, 1)
         self.column.addWidget(self._reveal_caption)
-        for button in (self._one, self._some, self._all):
+        for button in (Side(self._one, self._all), self._some):
             self.column.addWidget(button)
         self.column.addWidget(Side(self._end, self._on, spacing=8))
         self.column.addWidget(self._leave)
@@ -81,6 +87,7 @@ class EndPanel(Panel):
         if prompt is not None:
             said.append(scene.spoken.say(prompt, scene.rules, table))
         self._say.show_lines("\n".join(line for line in said if line))
+        self._said.setVisible(any(said))
         self.cast.show_scene(scene, winners)
         self._show_buttons()
 
@@ -103,7 +110,7 @@ class EndPanel(Panel):
             part.setVisible(not over)
         self._reveal_caption.setText(self.tr("Reveal").upper())
         chosen = self.cast.chosen()
-        self._one.say(chosen.who if chosen is not None else self.tr("Choose a player in the list"))
+        self._one.say(chosen.who if chosen is not None else self.tr("One player"), self._how(chosen))
         self._one.setEnabled(chosen is not None and not chosen.revealed)
         hidden = {player.side for player in scene.table.people() if not player.shown_role}
         for place, made in enumerate(self._sides):
@@ -117,6 +124,9 @@ class EndPanel(Panel):
         self._end.say(self.tr("End the game"), key=self.tr("Ctrl+Enter"))
         self._on.say(self.tr("Play on"))
         self._leave.say(self.tr("Back to the start screen"))
+
+    def _how(self, chosen: Member | None) -> str:
+        return "" if chosen is not None else self.tr("Choose a player in the list")
 
     # --- what the Game Master does ----------------------------------------------------------------------
 

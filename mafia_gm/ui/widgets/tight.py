@@ -187,9 +187,11 @@ class SnugScroll(QuietScroll):
     def sizeHint(self) -> QSize:
         """As high as the body is at this width."""
         body, width = self.widget(), max(1, self.viewport().width())
+        if body is None:
+            return super().sizeHint()
         plain = body.sizeHint()
         high = body.heightForWidth(width) if body.hasHeightForWidth() else plain.height()
-        return QSize(plain.width(), max(high, plain.height() if high < 0 else high))
+        return QSize(plain.width(), high if high >= 0 else plain.height())
 
     def minimumSizeHint(self) -> QSize:
         """A line or two."""
