@@ -2,7 +2,7 @@
 
 Each rule set: every role, act, sentence, ruling, reason, announcement, question, step, phase and cause has its line
 in every language that exists for it, with the same placeholders; no unknown keys, no empty texts.
-The window: nothing unfinished, and the placeholders of the source in every translation.
+The window: its .ts files and the calls of tr() in the code, see window_texts.py.
 Prints what is wrong and ends with 1 if anything is.
 """
 
@@ -13,11 +13,11 @@ import sys
 import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING
-from xml.etree import ElementTree as ET
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+import window_texts  # noqa: E402
 from narration_keys import needed, optional  # noqa: E402
 
 from mafia_gm.narration.loader import COMMON, FORMS, SOURCE, flat, places, plural  # noqa: E402
@@ -31,11 +31,12 @@ if TYPE_CHECKING:
 
 TEXTS = ROOT / "translations" / "narration"
 WINDOW = ROOT / "translations" / "ui"
+CODE = ROOT / "mafia_gm"
 SHORT = 12
 """Most characters of a role's name under a token."""
 
 Lines = dict[str, "Text"]
-_PLACE = re.compile(r"%n|%L?\d|\{\w*\}")
+_PLACE = re.compile(r"\{\w*\}")
 
 
 def faults(folder: Path = TEXTS, window: Path = WINDOW) -> list[str]:
@@ -43,9 +44,13 @@ def faults(folder: Path = TEXTS, window: Path = WINDOW) -> list[str]:
     found = list(_stray(folder))
     for what in RULESETS.values():
         found += narration(what, folder)
-    for file in sorted(window.glob("*.ts")):
-        found += window_texts(file)
+    found += window_texts.files(window)
     return found
+
+
+def code_faults(code: Path = CODE, window: Path = WINDOW) -> list[str]:
+    """Return what is wrong with the window's texts where they stand in the code, one line each."""
+    return [*window_texts.calls(code), *window_texts.in_step(window)]
 
 
 # --- narration ------------------------------------------------------------------------------------------
@@ -118,31 +123,7 @@ def _set(text: Text) -> str:
     return "{" + ", ".join(sorted(places(text))) + "}"
 
 
-# --- the window -------------------------------------------------------------------------------------------
-
-
-def window_texts(file: Path) -> Iterator[str]:
-    """Yield what is wrong with one .ts file."""
-    for context in ET.parse(file).getroot().iter("context"):  # noqa: S314 - our own file
-        for message in context.iter("message"):
-            source, translation = message.findtext("source", ""), message.find("translation")
-            where = f"{file.name}: {context.findtext('name')}: {source!r}"
-            if translation is None or translation.get("type") in {"vanished", "obsolete"}:
-                continue
-            if translation.get("type") == "unfinished":
-                yield f"{where}: unfinished"
-                continue
-            forms = [form.text or "" for form in translation.iter("numerusform")] or [translation.text or ""]
-            if not all(form.strip() for form in forms):
-                yield f"{where}: empty"
-            wanted = set(_PLACE.findall(source))
-            for form in forms:
-                there = set(_PLACE.findall(form))
-                if there - wanted or wanted - there - ({"%n"} if len(forms) > 1 else set()):
-                    yield f"{where}: placeholders differ: {form!r}"
-
-
 if __name__ == "__main__":
-    wrong = faults()
+    wrong = faults() + code_faults()
     print(*wrong, sep="\n", end="\n" if wrong else "")
     sys.exit(bool(wrong))

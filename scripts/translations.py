@@ -15,7 +15,10 @@ import PySide6
 ROOT = Path(__file__).resolve().parent.parent
 TEXTS = ROOT / "translations" / "ui"
 COMPILED = ROOT / "build" / "qm"
-LANGUAGES = ("pl", "ru", "sv")
+LANGUAGES = tuple(
+    sorted({file.stem for file in (ROOT / "translations" / "narration" / "common").glob("*.toml")} - {"en"})
+)
+"""Those in which something is said at the table; the window follows them."""
 SOURCE = "en"
 
 
@@ -25,22 +28,18 @@ def tool(name: str) -> str:
     return str(next(found for found in (folder / name, folder / f"{name}.exe") if found.exists()))
 
 
-def update() -> None:
-    TEXTS.mkdir(parents=True, exist_ok=True)
+def update(folder: Path = TEXTS, *, quiet: bool = False) -> list[str]:
+    """Collect the texts into the .ts files of a folder; return what lupdate complained of."""
+    folder.mkdir(parents=True, exist_ok=True)
     # The options must stand before the folder: behind it they are ignored without a word.
-    common = [
-        tool("lupdate"),
-        "-extensions",
-        "py",
-        "-recursive",
-        "mafia_gm",
-        "-locations",
-        "none",
-        "-no-obsolete",
+    begin = [tool("lupdate"), "-extensions", "py", "-recursive", "mafia_gm"]
+    common = [*begin, "-locations", "none", "-no-obsolete", "-source-language", SOURCE]
+    commands = [
+        *([*common, "-target-language", code, "-ts", str(folder / ts(code).name)] for code in LANGUAGES),
+        [*common, "-pluralonly", "-target-language", SOURCE, "-ts", str(folder / ts(SOURCE).name)],
     ]
-    for language in LANGUAGES:
-        _run([*common, "-source-language", "en", "-target-language", language, "-ts", str(ts(language))])
-    _run([*common, "-pluralonly", "-source-language", "en", "-target-language", "en", "-ts", str(ts(SOURCE))])
+    told = [_run(command, quiet=quiet) for command in commands]
+    return sorted({line for text in told for line in text.splitlines() if line.strip()})
 
 
 def release() -> None:
@@ -56,8 +55,11 @@ def ts(language: str) -> Path:
     return TEXTS / f"mafia_gm_{language}.ts"
 
 
-def _run(command: list[str]) -> None:
-    subprocess.run(command, cwd=ROOT, check=True)
+def _run(command: list[str], *, quiet: bool = False) -> str:
+    done = subprocess.run(
+        command, cwd=ROOT, check=True, text=True, encoding="utf-8", capture_output=quiet, timeout=120
+    )
+    return done.stderr or ""
 
 
 if __name__ == "__main__":

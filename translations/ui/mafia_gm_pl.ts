@@ -1,0 +1,1821 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pl" sourcelanguage="en">
+<context>
+    <name>AbilityList</name>
+    <message>
+        <source>Somebody declares himself</source>
+        <translation>Ktoś się ujawnia</translation>
+    </message>
+</context>
+<context>
+    <name>AboutSheet</name>
+    <message>
+        <source>The Game Master&apos;s desk for the party game Mafia. It works without a network and sends nothing.</source>
+        <translation>Pulpit Mistrza Gry do towarzyskiej gry w Mafię. Działa bez sieci i niczego nie wysyła.</translation>
+    </message>
+    <message>
+        <source>The rules of MAFIA+ are by Rafał Kwiecień, published under CC BY 4.0; the wording here is our own.</source>
+        <translation>Zasady gry MAFIA+ wymyślił Rafał Kwiecień, są na licencji CC BY 4.0; opisy w tym programie są napisane od nowa.</translation>
+    </message>
+    <message>
+        <source>The typeface is Inter by Rasmus Andersson, under the SIL Open Font License 1.1.</source>
+        <translation>Krój pisma: Inter, autor Rasmus Andersson, licencja SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>Built with Qt for Python (LGPL v3), msgspec, pydantic, qasync, platformdirs and filelock.</source>
+        <translation>Zbudowano z użyciem: Qt for Python (LGPL v3), msgspec, pydantic, qasync, platformdirs i filelock.</translation>
+    </message>
+</context>
+<context>
+    <name>AccusationBox</name>
+    <message>
+        <source>Accusations</source>
+        <translation>Oskarżenia</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>kto</translation>
+    </message>
+    <message>
+        <source>whom</source>
+        <translation>kogo</translation>
+    </message>
+    <message>
+        <source>Note the accusation</source>
+        <translation>Zapisz oskarżenie</translation>
+    </message>
+    <message>
+        <source>Start the defence of {name}: one minute</source>
+        <translation>Minuta na obronę: {name}</translation>
+    </message>
+    <message>
+        <source>Withdraw: {text}</source>
+        <translation>Wycofaj: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Gra</translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation>&amp;Krok</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Stół</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Widok</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Pomoc</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nowa gra…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Otwórz…</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Zapisz kopię…</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>Do ekranu startowego</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Zamknij program</translation>
+    </message>
+    <message>
+        <source>Announce, execute</source>
+        <translation>Ogłoś, wykonaj</translation>
+    </message>
+    <message>
+        <source>Stop the game…</source>
+        <translation>Przerwij grę…</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Rzutnik</translation>
+    </message>
+    <message>
+        <source>Black out the projector</source>
+        <translation>Wygaś rzutnik</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Zasłoń</translation>
+    </message>
+    <message>
+        <source>Uncover</source>
+        <translation>Zdejmij zasłonę</translation>
+    </message>
+    <message>
+        <source>Seats as a list</source>
+        <translation>Miejsca jako lista</translation>
+    </message>
+    <message>
+        <source>Turn the circle left</source>
+        <translation>Obróć krąg w lewo</translation>
+    </message>
+    <message>
+        <source>Turn the circle right</source>
+        <translation>Obróć krąg w prawo</translation>
+    </message>
+    <message>
+        <source>Mirror the circle</source>
+        <translation>Odbij krąg jak w lustrze</translation>
+    </message>
+    <message>
+        <source>Change seats by dragging</source>
+        <translation>Zamieniaj miejsca przeciąganiem</translation>
+    </message>
+    <message>
+        <source>Dim for the night</source>
+        <translation>Przyciemnij na noc</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Większy tekst</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Mniejszy tekst</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pełny ekran</translation>
+    </message>
+    <message>
+        <source>Keys and first evening</source>
+        <translation>Klawisze i pierwszy wieczór</translation>
+    </message>
+    <message>
+        <source>About Mafia GM</source>
+        <translation>O programie Mafia GM</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerBox</name>
+    <message>
+        <source>Click a seat or type its number</source>
+        <translation>Kliknij miejsce albo wpisz numer</translation>
+    </message>
+</context>
+<context>
+    <name>App</name>
+    <message>
+        <source>The game could not be saved</source>
+        <translation>Nie udało się zapisać gry</translation>
+    </message>
+    <message>
+        <source>Sample table</source>
+        <translation>Przykładowy stół</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened</source>
+        <translation>Nie da się otworzyć tej gry</translation>
+    </message>
+    <message>
+        <source>The file was damaged</source>
+        <translation>Plik był uszkodzony</translation>
+    </message>
+    <message>
+        <source>For looking only</source>
+        <translation>Tylko do wglądu</translation>
+    </message>
+    <message>
+        <source>This step was not made</source>
+        <translation>Ten krok nie został zapisany</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Otwórz grę</translation>
+    </message>
+    <message>
+        <source>Games of Mafia GM (*{suffix})</source>
+        <translation>Gry Mafia GM (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Zapisz kopię</translation>
+    </message>
+    <message>
+        <source>The copy was not saved</source>
+        <translation>Kopia nie została zapisana</translation>
+    </message>
+</context>
+<context>
+    <name>BallotList</name>
+    <message>
+        <source>Ballots</source>
+        <translation>Głosy</translation>
+    </message>
+</context>
+<context>
+    <name>BallotModel</name>
+    <message>
+        <source>abstains</source>
+        <translation>wstrzymuje się</translation>
+    </message>
+    <message>
+        <source>is asked</source>
+        <translation>pytasz teraz</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPage</name>
+    <message>
+        <source>How do the players get their cards?</source>
+        <translation>Skąd gracze mają karty?</translation>
+    </message>
+    <message>
+        <source>The set is the same in each case.</source>
+        <translation>Zestaw za każdym razem jest ten sam.</translation>
+    </message>
+    <message>
+        <source>The app deals</source>
+        <translation>Rozdaje program</translation>
+    </message>
+    <message>
+        <source>A fair shuffle on this laptop. It goes round the table; each player holds a key to see his card.</source>
+        <translation>Uczciwe tasowanie na tym laptopie. Laptop krąży po stole, każdy przytrzymuje klawisz i widzi swoją kartę.</translation>
+    </message>
+    <message>
+        <source>I deal a real deck and type it in</source>
+        <translation>Rozdaję prawdziwą talię i wpisuję karty</translation>
+    </message>
+    <message>
+        <source>Look at each card as you give it out. Two letters and Enter for every seat.</source>
+        <translation>Zerkasz na każdą kartę, gdy ją wydajesz. Dwie litery i Enter na każde miejsce.</translation>
+    </message>
+    <message>
+        <source>Roll-call in the dark</source>
+        <translation>Wywoływanie po ciemku</translation>
+    </message>
+    <message>
+        <source>The players draw cards themselves. Before the first night each character is called once and you click its seat.</source>
+        <translation>Gracze sami ciągną karty. Przed pierwszą nocą wywołujesz każdą postać jeden raz i klikasz jej miejsce.</translation>
+    </message>
+</context>
+<context>
+    <name>CastList</name>
+    <message>
+        <source>Players and their roles</source>
+        <translation>Gracze i ich postacie</translation>
+    </message>
+</context>
+<context>
+    <name>CastModel</name>
+    <message>
+        <source>alive</source>
+        <translation>w grze</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>poza grą</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>wygrywa</translation>
+    </message>
+    <message>
+        <source>shown to the table</source>
+        <translation>karta odsłonięta</translation>
+    </message>
+</context>
+<context>
+    <name>CharactersPage</name>
+    <message>
+        <source>Which characters?</source>
+        <translation>Jakie postacie?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Suggested for %n</source>
+        <translation>
+            <numerusform>Propozycja dla %n</numerusform>
+            <numerusform>Propozycja dla %n</numerusform>
+            <numerusform>Propozycja dla %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rule book&apos;s for %n</source>
+        <translation>
+            <numerusform>Z zasad, dla %n</numerusform>
+            <numerusform>Z zasad, dla %n</numerusform>
+            <numerusform>Z zasad, dla %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Own set</source>
+        <translation>Własny zestaw</translation>
+    </message>
+    <message>
+        <source>Draw the alternatives</source>
+        <translation>Losuj warianty</translation>
+    </message>
+    <message>
+        <source>One less: {role}</source>
+        <translation>Jedna mniej: {role}</translation>
+    </message>
+    <message>
+        <source>One more: {role}</source>
+        <translation>Jedna więcej: {role}</translation>
+    </message>
+    <message>
+        <source>cards {n} of {all}</source>
+        <translation>karty: {n} z {all}</translation>
+    </message>
+    <message>
+        <source>Warnings: {text}</source>
+        <translation>Uwagi: {text}</translation>
+    </message>
+    <message>
+        <source>choose {k} of {n}</source>
+        <translation>wybierz {k} z {n}</translation>
+    </message>
+</context>
+<context>
+    <name>Circle</name>
+    <message>
+        <source>Seating circle</source>
+        <translation>Krąg graczy</translation>
+    </message>
+</context>
+<context>
+    <name>Console</name>
+    <message>
+        <source>Back to now</source>
+        <translation>Wróć do gry</translation>
+    </message>
+    <message>
+        <source>The projector still shows what you took back.</source>
+        <translation>Rzutnik wciąż pokazuje to, co cofnięte.</translation>
+    </message>
+    <message>
+        <source>Show it as it is now</source>
+        <translation>Pokaż aktualny stan</translation>
+    </message>
+</context>
+<context>
+    <name>Cover</name>
+    <message>
+        <source>Covered. Hold the button for a second, or press Ctrl+F9.</source>
+        <translation>Zasłonięte. Przytrzymaj przycisk przez sekundę albo naciśnij Ctrl+F9.</translation>
+    </message>
+    <message>
+        <source>Hold to uncover</source>
+        <translation>Przytrzymaj, żeby odsłonić</translation>
+    </message>
+</context>
+<context>
+    <name>DawnPanel</name>
+    <message>
+        <source>Dawn</source>
+        <translation>Świt</translation>
+    </message>
+    <message>
+        <source>WHY — for your eyes only</source>
+        <translation>DLACZEGO — tylko dla Ciebie</translation>
+    </message>
+    <message>
+        <source>Announce and show</source>
+        <translation>Ogłoś i pokaż</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Nobody was attacked.</source>
+        <translation>Nikogo nie zaatakowano.</translation>
+    </message>
+</context>
+<context>
+    <name>DayClock</name>
+    <message>
+        <source>Pause the clock</source>
+        <translation>Zatrzymaj zegar</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Puść zegar</translation>
+    </message>
+    <message>
+        <source>Ten seconds less</source>
+        <translation>Dziesięć sekund mniej</translation>
+    </message>
+    <message>
+        <source>Ten seconds more</source>
+        <translation>Dziesięć sekund więcej</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start %n minute(s)</source>
+        <translation>
+            <numerusform>Odmierz %n minutę</numerusform>
+            <numerusform>Odmierz %n minuty</numerusform>
+            <numerusform>Odmierz %n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Koniec czasu</translation>
+    </message>
+    <message>
+        <source>Clock: {time}</source>
+        <translation>Zegar: {time}</translation>
+    </message>
+</context>
+<context>
+    <name>DayPanel</name>
+    <message>
+        <source>Debate</source>
+        <translation>Obrady</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>Głosowanie</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Wyrok</translation>
+    </message>
+    <message>
+        <source>Open the vote</source>
+        <translation>Otwórz głosowanie</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Zatwierdź</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Read the result</source>
+        <translation>Policz głosy</translation>
+    </message>
+    <message>
+        <source>Carry it out</source>
+        <translation>Wykonaj</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <translation>Ujawnij</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Abstains</source>
+        <translation>Wstrzymuje się</translation>
+    </message>
+</context>
+<context>
+    <name>DealPanel</name>
+    <message numerus="yes">
+        <source>%n card(s) have no seat yet.</source>
+        <translation>
+            <numerusform>%n karta nie ma jeszcze miejsca.</numerusform>
+            <numerusform>%n karty nie mają jeszcze miejsca.</numerusform>
+            <numerusform>%n kart nie ma jeszcze miejsca.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) have not seen their card yet.</source>
+        <translation>
+            <numerusform>%n osoba nie widziała jeszcze karty.</numerusform>
+            <numerusform>%n osoby nie widziały jeszcze kart.</numerusform>
+            <numerusform>%n osób nie widziało jeszcze kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let Night Zero fall</source>
+        <translation>Niech zapadnie Noc Zerowa</translation>
+    </message>
+</context>
+<context>
+    <name>DealtBody</name>
+    <message>
+        <source>Fairness mark {mark}: note it now, compare it after the game.</source>
+        <translation>Znak uczciwości {mark}: zapisz go teraz, porównaj po grze.</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Rozdane</translation>
+    </message>
+    <message>
+        <source>Ready to deal</source>
+        <translation>Można rozdawać</translation>
+    </message>
+    <message>
+        <source>Now hand the laptop round: each player sees his own card and nothing else.</source>
+        <translation>Teraz laptop idzie po stole: każdy zobaczy swoją kartę i nic więcej.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) will be shuffled and dealt. Nobody can foresee the order.</source>
+        <translation>
+            <numerusform>%n karta zostanie potasowana i rozdana. Kolejności nikt nie przewidzi.</numerusform>
+            <numerusform>%n karty zostaną potasowane i rozdane. Kolejności nikt nie przewidzi.</numerusform>
+            <numerusform>%n kart zostanie potasowanych i rozdanych. Kolejności nikt nie przewidzi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Rozdaj od nowa</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Rozdaj</translation>
+    </message>
+    <message>
+        <source>Hand out once more</source>
+        <translation>Pokaż karty jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Hand out</source>
+        <translation>Pokaż karty graczom</translation>
+    </message>
+    <message>
+        <source>Who has seen his card</source>
+        <translation>Kto widział swoją kartę</translation>
+    </message>
+    <message>
+        <source>✓ seen</source>
+        <translation>✓ obejrzana</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>jeszcze nie</translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message numerus="yes">
+        <source>%n winner(s)</source>
+        <translation>
+            <numerusform>%n zwycięzca</numerusform>
+            <numerusform>%n zwycięzców</numerusform>
+            <numerusform>%n zwycięzców</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing of it is public yet</source>
+        <translation>na razie wiesz tylko Ty</translation>
+    </message>
+    <message>
+        <source>The game is stopped</source>
+        <translation>Gra przerwana</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>{side} wins</source>
+        <translation>{side} wygrywa</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Odsłoń kartę</translation>
+    </message>
+    <message>
+        <source>One player</source>
+        <translation>Jedna osoba</translation>
+    </message>
+    <message>
+        <source>Choose a player in the list</source>
+        <translation>Wybierz kogoś z listy</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Wszyscy</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Zakończ grę</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Back to the start screen</source>
+        <translation>Wróć do ekranu startowego</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Tonight&apos;s game</source>
+        <translation>Dzisiejsza gra</translation>
+    </message>
+    <message>
+        <source>Everything here is remembered for the next evening.</source>
+        <translation>Wszystko stąd program zapamięta na następny wieczór.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Name of the evening</source>
+        <translation>Nazwa wieczoru</translation>
+    </message>
+    <message>
+        <source>This screen</source>
+        <translation>Ten ekran</translation>
+    </message>
+    <message>
+        <source>What is read aloud</source>
+        <translation>Czytane na głos</translation>
+    </message>
+    <message>
+        <source>The projector</source>
+        <translation>Rzutnik</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>od {fewest} do {most} graczy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation>
+            <numerusform>%n postać</numerusform>
+            <numerusform>%n postacie</numerusform>
+            <numerusform>%n postaci</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n graczy</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>plik jest pusty</translation>
+    </message>
+    <message>
+        <source>not a game of this program</source>
+        <translation>to nie jest gra tego programu</translation>
+    </message>
+    <message>
+        <source>written by a newer version</source>
+        <translation>zapisana w nowszej wersji</translation>
+    </message>
+    <message>
+        <source>damaged: what is whole can be opened</source>
+        <translation>uszkodzona: da się otworzyć to, co całe</translation>
+    </message>
+    <message>
+        <source>damaged from the start</source>
+        <translation>uszkodzona od początku</translation>
+    </message>
+    <message>
+        <source>a game this version does not know</source>
+        <translation>tej gry ta wersja nie zna</translation>
+    </message>
+    <message>
+        <source>has a ruling this version does not know</source>
+        <translation>ma ustalenie, którego ta wersja nie zna</translation>
+    </message>
+    <message>
+        <source>the file may not be read</source>
+        <translation>pliku nie wolno czytać</translation>
+    </message>
+    <message>
+        <source>the file is gone</source>
+        <translation>pliku już nie ma</translation>
+    </message>
+    <message>
+        <source>open in another window</source>
+        <translation>otwarta w innym oknie</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>pliku nie da się odczytać</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>skończona</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>nieskończona</translation>
+    </message>
+</context>
+<context>
+    <name>HandOut</name>
+    <message>
+        <source>That was the last card</source>
+        <translation>To była ostatnia karta</translation>
+    </message>
+    <message>
+        <source>Give the laptop back to the Game Master.</source>
+        <translation>Laptop wraca do Mistrza Gry.</translation>
+    </message>
+    <message>
+        <source>Cover the screen</source>
+        <translation>Zasłoń ekran</translation>
+    </message>
+    <message>
+        <source>SEAT {n}</source>
+        <translation>MIEJSCE {n}</translation>
+    </message>
+    <message>
+        <source>Take the laptop and turn it so that only you see it.</source>
+        <translation>Weź laptop i obróć go tak, żeby nikt inny nie widział.</translation>
+    </message>
+    <message>
+        <source>Seen. Next</source>
+        <translation>Obejrzane. Dalej</translation>
+    </message>
+    <message>
+        <source>Hold to see your card</source>
+        <translation>Przytrzymaj i zobacz kartę</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>Game Master: stop handing out</source>
+        <translation>Mistrz Gry: przerwij pokazywanie kart</translation>
+    </message>
+</context>
+<context>
+    <name>Inspector</name>
+    <message>
+        <source>Point at a seat to see all about it</source>
+        <translation>Wskaż miejsce, zobaczysz szczegóły</translation>
+    </message>
+    <message>
+        <source>Seat {n}</source>
+        <translation>Miejsce {n}</translation>
+    </message>
+    <message>
+        <source>Leaves…</source>
+        <translation>Odchodzi…</translation>
+    </message>
+    <message>
+        <source>This player leaves the game</source>
+        <translation>Ta osoba odchodzi od stołu</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Imię…</translation>
+    </message>
+    <message>
+        <source>Yes, {name} leaves</source>
+        <translation>Tak, odchodzi {name}</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Nowe imię</translation>
+    </message>
+</context>
+<context>
+    <name>JournalPanel</name>
+    <message>
+        <source>Journal</source>
+        <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>Search the journal</source>
+        <translation>Szukaj w dzienniku</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiuj</translation>
+    </message>
+    <message>
+        <source>Copy everything shown</source>
+        <translation>Kopiuj wszystko, co widać</translation>
+    </message>
+</context>
+<context>
+    <name>KeySheet</name>
+    <message>
+        <source>Your first evening</source>
+        <translation>Twój pierwszy wieczór</translation>
+    </message>
+    <message>
+        <source>1 … 23</source>
+        <translation>1 … 23</translation>
+    </message>
+    <message>
+        <source>Point at the seat with this number</source>
+        <translation>Wskaż miejsce o tym numerze</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Confirm the answer</source>
+        <translation>Zatwierdź odpowiedź</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>Go on where nothing is chosen</source>
+        <translation>Idź dalej tam, gdzie nic się nie wybiera</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>No action, abstains</source>
+        <translation>Bez wyboru, wstrzymanie się od głosu</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Take the last digit back</source>
+        <translation>Cofnij ostatnią cyfrę</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Let go of what is in hand</source>
+        <translation>Zostaw to, co właśnie robisz</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Strzałki</translation>
+    </message>
+    <message>
+        <source>Move around the circle, Enter points</source>
+        <translation>Ruch po kręgu, Enter wskazuje</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>Set up the table, deal the cards, and follow the card on the left: read aloud what stands under SAY, do silently what stands below it. Whoever wakes points at somebody: click that seat or type its number, then press Enter. At dawn the program tells you who dies and why, before anybody hears it; Ctrl+Enter announces it. Any step can be taken back with Ctrl+Z. If you must leave the table, F9 covers every secret.</source>
+        <translation>Przygotuj stół, rozdaj karty i idź za kartą po lewej: co stoi pod NA GŁOS, czytasz, co niżej, robisz po cichu. Kto się budzi, ten kogoś wskazuje: kliknij to miejsce albo wpisz numer i naciśnij Enter. O świcie program mówi najpierw tylko Tobie, kto ginie i dlaczego; Ctrl+Enter to ogłasza. Każdy krok cofniesz przez Ctrl+Z. Gdy musisz odejść od stołu, F9 zasłania wszystkie tajemnice.</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageMenus</name>
+    <message>
+        <source>Language of this screen</source>
+        <translation>Język tego ekranu</translation>
+    </message>
+    <message>
+        <source>Language read aloud</source>
+        <translation>Język czytany na głos</translation>
+    </message>
+    <message>
+        <source>Language of the projector</source>
+        <translation>Język rzutnika</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>The table as it was after step {n}</source>
+        <translation>Stół po kroku {n}</translation>
+    </message>
+</context>
+<context>
+    <name>NightCard</name>
+    <message>
+        <source>Let the day break</source>
+        <translation>Niech świta</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Zatwierdź</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>No action</source>
+        <translation>Bez wyboru</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPage</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>Kto gra?</translation>
+    </message>
+    <message>
+        <source>Clockwise from seat 1, as you look at the table. Drag to change seats, F2 renames.</source>
+        <translation>Od miejsca 1, zgodnie z ruchem wskazówek zegara. Przeciągnij, żeby przesadzić; F2 zmienia imię.</translation>
+    </message>
+    <message>
+        <source>A name and Enter, or a whole list</source>
+        <translation>Imię i Enter albo cała lista</translation>
+    </message>
+    <message>
+        <source>Name of a player</source>
+        <translation>Imię gracza</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Dodaj</translation>
+    </message>
+    <message>
+        <source>Paste a list</source>
+        <translation>Wklej listę</translation>
+    </message>
+    <message>
+        <source>Shuffle seats</source>
+        <translation>Losuj miejsca</translation>
+    </message>
+    <message>
+        <source>Empty the table</source>
+        <translation>Opróżnij stół</translation>
+    </message>
+    <message>
+        <source>Seats, clockwise</source>
+        <translation>Miejsca po kolei</translation>
+    </message>
+    <message>
+        <source>Remembered players</source>
+        <translation>Zapamiętani gracze</translation>
+    </message>
+    <message>
+        <source>REMEMBERED</source>
+        <translation>ZAPAMIĘTANI</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n graczy</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} recommended</source>
+        <translation>zalecane: od {fewest} do {most}</translation>
+    </message>
+    <message>
+        <source>The rule book has no set below {n} players. You can compose one.</source>
+        <translation>Zasady nie mają zestawu poniżej {n} graczy. Możesz ułożyć własny.</translation>
+    </message>
+    <message>
+        <source>The rule book has no set above {n} players. You can compose one.</source>
+        <translation>Zasady nie mają zestawu powyżej {n} graczy. Możesz ułożyć własny.</translation>
+    </message>
+    <message>
+        <source>long: the circle shows its beginning</source>
+        <translation>długie: w kręgu widać początek</translation>
+    </message>
+    <message>
+        <source>only the first {n} letters are kept in the game</source>
+        <translation>za długie, w grze zostanie tyle znaków: {n}</translation>
+    </message>
+    <message>
+        <source>the same name twice: the number tells them apart</source>
+        <translation>imię się powtarza: odróżni je numer</translation>
+    </message>
+    <message>
+        <source>has a sign that not every screen can draw</source>
+        <translation>ma znak, którego nie każdy ekran pokaże</translation>
+    </message>
+    <message>
+        <source>That was empty: a name needs at least one letter.</source>
+        <translation>To było puste: imię musi mieć choć jedną literę.</translation>
+    </message>
+    <message>
+        <source>Nothing to paste: copy a list of names first, one on each line.</source>
+        <translation>Nie ma czego wkleić: najpierw skopiuj listę imion, po jednym w wierszu.</translation>
+    </message>
+    <message>
+        <source>An empty name was not taken: {name} keeps the old one.</source>
+        <translation>Puste imię nie może być, zostaje: {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>RollCallBody</name>
+    <message>
+        <source>Everybody is known</source>
+        <translation>Wszyscy znani</translation>
+    </message>
+    <message>
+        <source>Click the seat or type its number</source>
+        <translation>Kliknij miejsce albo wpisz numer</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Zatwierdź</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Characters called; Enter takes one back</source>
+        <translation>Wywołane postacie; Enter cofa</translation>
+    </message>
+</context>
+<context>
+    <name>RulingRow</name>
+    <message>
+        <source>Earlier</source>
+        <translation>Wcześniej</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Później</translation>
+    </message>
+    <message>
+        <source>{value} (rule book)</source>
+        <translation>{value} (zasady)</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>zmienione</translation>
+    </message>
+    <message>
+        <source>Back to the rule book</source>
+        <translation>Wróć do zasad</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsPage</name>
+    <message>
+        <source>Table rulings</source>
+        <translation>Ustalenia stołu</translation>
+    </message>
+    <message>
+        <source>Where the rule book leaves room, this is how you play. The defaults are its plainest reading.</source>
+        <translation>Tam, gdzie zasady zostawiają wybór, tak gracie. Wartości domyślne to najprostsze odczytanie zasad.</translation>
+    </message>
+    <message>
+        <source>Find a ruling</source>
+        <translation>Szukaj ustalenia</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only changed (%n)</source>
+        <translation>
+            <numerusform>Tylko zmienione (%n)</numerusform>
+            <numerusform>Tylko zmienione (%n)</numerusform>
+            <numerusform>Tylko zmienione (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Przywróć wszystkie</translation>
+    </message>
+    <message>
+        <source>No ruling speaks of that.</source>
+        <translation>Żadne ustalenie o tym nie mówi.</translation>
+    </message>
+</context>
+<context>
+    <name>Say</name>
+    <message>
+        <source>SAY</source>
+        <translation>NA GŁOS</translation>
+    </message>
+</context>
+<context>
+    <name>SeatList</name>
+    <message>
+        <source>Seats as a list</source>
+        <translation>Miejsca jako lista</translation>
+    </message>
+</context>
+<context>
+    <name>SeatWords</name>
+    <message>
+        <source>out of the game</source>
+        <translation>poza grą</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>poza miastem</translation>
+    </message>
+    <message>
+        <source>in the game</source>
+        <translation>w grze</translation>
+    </message>
+    <message>
+        <source>acts now</source>
+        <translation>teraz działa</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>wskazane</translation>
+    </message>
+    <message>
+        <source>may be chosen</source>
+        <translation>można wskazać</translation>
+    </message>
+    <message>
+        <source>may not be chosen</source>
+        <translation>nie wolno wskazać</translation>
+    </message>
+</context>
+<context>
+    <name>SetupFlow</name>
+    <message>
+        <source>At least {n} players are needed.</source>
+        <translation>Potrzeba co najmniej {n} graczy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) too few.</source>
+        <translation>
+            <numerusform>Brakuje %n karty.</numerusform>
+            <numerusform>Brakuje %n kart.</numerusform>
+            <numerusform>Brakuje %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) too many.</source>
+        <translation>
+            <numerusform>O %n kartę za dużo.</numerusform>
+            <numerusform>O %n karty za dużo.</numerusform>
+            <numerusform>O %n kart za dużo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Postacie</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Ustalenia</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Tonight</source>
+        <translation>Dziś</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Wyjdź</translation>
+    </message>
+    <message>
+        <source>Alt+Left</source>
+        <translation>Alt+←</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Use it anyway</source>
+        <translation>Mimo to dalej</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Do stołu</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter or Alt+Right</source>
+        <translation>Ctrl+Enter albo Alt+→</translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
+        <source>Runs your evening of Mafia, so that you can look at the people.</source>
+        <translation>Prowadzi wieczór z Mafią, a Ty możesz patrzeć na ludzi.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Otwórz plik…</translation>
+    </message>
+    <message>
+        <source>Sample table for twelve</source>
+        <translation>Przykładowy stół, 12 osób</translation>
+    </message>
+    <message>
+        <source>Continue: {title}</source>
+        <translation>Graj dalej: {title}</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>Language of this screen</source>
+        <translation>Język tego ekranu</translation>
+    </message>
+    <message>
+        <source>Games so far</source>
+        <translation>Dotychczasowe gry</translation>
+    </message>
+    <message>
+        <source>The first evening</source>
+        <translation>Pierwszy wieczór</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>O programie</translation>
+    </message>
+    <message>
+        <source>Seat everybody in a circle and press New game: type the names clockwise, keep the set of characters that is offered, and let the app deal. Hand the laptop round once, so that each player sees his card. From then on do what the left side says: read the large line aloud, click the seat the player points at, press Enter. At dawn the screen explains who died and why before you announce it. Nothing you enter is final: Ctrl+Z takes back any step, also after the program was closed. F9 covers the screen at once. If you have a second screen, the projector shows the table only what it may see.</source>
+        <translation>Posadź wszystkich w kręgu i naciśnij „Nowa gra”: wpisz imiona zgodnie z ruchem wskazówek zegara, zostaw proponowany zestaw postaci i pozwól programowi rozdać karty. Puść laptop raz po stole, żeby każdy zobaczył swoją kartę. Odtąd rób to, co stoi po lewej: przeczytaj na głos duży tekst, kliknij miejsce, które ktoś wskazuje, naciśnij Enter. O świcie ekran wyjaśnia, kto zginął i dlaczego, zanim to ogłosisz. Nic nie jest ostateczne: Ctrl+Z cofa każdy krok, także po zamknięciu programu. F9 natychmiast zasłania ekran. Jeśli masz drugi ekran, rzutnik pokazuje stołowi tylko to, co wolno zobaczyć.</translation>
+    </message>
+    <message>
+        <source>The rules of MAFIA+ are by Rafał Kwiecień, under the licence CC BY 4.0.</source>
+        <translation>Zasady gry MAFIA+ wymyślił Rafał Kwiecień; licencja CC BY 4.0.</translation>
+    </message>
+    <message>
+        <source>The Inter typeface is by The Inter Project Authors, under the SIL Open Font License 1.1.</source>
+        <translation>Krój pisma Inter: The Inter Project Authors, licencja SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>Made with Qt for Python, under the LGPL 3.</source>
+        <translation>Zbudowano z użyciem Qt for Python, licencja LGPL 3.</translation>
+    </message>
+    <message>
+        <source>The program needs no network and sends nothing anywhere. Games are kept on this computer.</source>
+        <translation>Program nie potrzebuje sieci i niczego nigdzie nie wysyła. Gry zostają na tym komputerze.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsBox</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyki</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>Obecne</translation>
+    </message>
+    <message>
+        <source>Initial</source>
+        <translation>Początkowe</translation>
+    </message>
+    <message>
+        <source>Tell the current statistics</source>
+        <translation>Podaj obecne statystyki</translation>
+    </message>
+    <message>
+        <source>Tell the initial statistics</source>
+        <translation>Podaj statystyki początkowe</translation>
+    </message>
+    <message>
+        <source>At the start of the game</source>
+        <translation>Na początku gry</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Teraz</translation>
+    </message>
+</context>
+<context>
+    <name>StepBar</name>
+    <message>
+        <source>this page</source>
+        <translation>ta strona</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>gotowe</translation>
+    </message>
+</context>
+<context>
+    <name>StepList</name>
+    <message>
+        <source>Steps of this night</source>
+        <translation>Kroki tej nocy</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>teraz</translation>
+    </message>
+</context>
+<context>
+    <name>StopBar</name>
+    <message>
+        <source>Stop the game here?</source>
+        <translation>Przerwać grę w tym miejscu?</translation>
+    </message>
+    <message>
+        <source>These would win: {names}</source>
+        <translation>Zwycięzcy: {names}</translation>
+    </message>
+    <message>
+        <source>Nobody would win.</source>
+        <translation>Nikt by nie wygrał.</translation>
+    </message>
+    <message>
+        <source>Stop the game</source>
+        <translation>Przerwij grę</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Graj dalej</translation>
+    </message>
+</context>
+<context>
+    <name>TonightPage</name>
+    <message>
+        <source>Tonight</source>
+        <translation>Dziś</translation>
+    </message>
+    <message>
+        <source>Rules of tonight</source>
+        <translation>Zasady na dziś</translation>
+    </message>
+    <message>
+        <source>the app deals</source>
+        <translation>rozdaje program</translation>
+    </message>
+    <message>
+        <source>a dealt deck is typed in</source>
+        <translation>karty z talii wpisane ręcznie</translation>
+    </message>
+    <message>
+        <source>roll-call before the first night</source>
+        <translation>wywoływanie przed pierwszą nocą</translation>
+    </message>
+    <message>
+        <source>aloud in {language}</source>
+        <translation>na głos: {language}</translation>
+    </message>
+    <message>
+        <source>projector in {language}</source>
+        <translation>rzutnik: {language}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n PLAYER(S), CLOCKWISE</source>
+        <translation>
+            <numerusform>%n GRACZ</numerusform>
+            <numerusform>%n GRACZY, PO KOLEI</numerusform>
+            <numerusform>%n GRACZY, PO KOLEI</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CHARACTERS</source>
+        <translation>POSTACIE</translation>
+    </message>
+    <message>
+        <source>RULINGS THAT DIFFER FROM THE RULE BOOK</source>
+        <translation>USTALENIA INNE NIŻ W ZASADACH</translation>
+    </message>
+    <message>
+        <source>None: everything as the rule book has it.</source>
+        <translation>Żadne: wszystko tak, jak w zasadach.</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n graczy</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>The file is empty. Nothing can be read from it; choose another one.</source>
+        <translation>Plik jest pusty i nic się z niego nie odczyta. Wybierz inny.</translation>
+    </message>
+    <message>
+        <source>This is not a game of Mafia GM. Choose a file that ends in .mafia.</source>
+        <translation>To nie jest gra z Mafia GM. Wybierz plik z końcówką .mafia.</translation>
+    </message>
+    <message>
+        <source>A newer Mafia GM wrote this game. Install that version to open it; the file is untouched.</source>
+        <translation>Tę grę zapisała nowsza Mafia GM. Zainstaluj tamtą wersję, żeby ją otworzyć; plik jest nienaruszony.</translation>
+    </message>
+    <message>
+        <source>The beginning of the file is damaged. It is left untouched; try a copy of it.</source>
+        <translation>Początek pliku jest uszkodzony. Plik został, jaki był; spróbuj otworzyć jego kopię.</translation>
+    </message>
+    <message>
+        <source>This Mafia GM does not know the rules of this game. Install a newer version.</source>
+        <translation>Ta Mafia GM nie zna zasad tej gry. Zainstaluj nowszą wersję.</translation>
+    </message>
+    <message>
+        <source>The game uses a table ruling that this version does not know. The file is untouched.</source>
+        <translation>W tej grze jest ustalenie stołu, którego ta wersja nie zna. Zainstaluj nowszą; plik jest nienaruszony.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the step was not made. Free some space and do it again.</source>
+        <translation>Dysk jest pełny, więc krok nie został zapisany. Zwolnij miejsce i zrób to jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>The file may not be written, so the step was not made. Save a copy elsewhere.</source>
+        <translation>W tym pliku nie wolno pisać, więc krok nie został zapisany. Zapisz kopię gdzie indziej.</translation>
+    </message>
+    <message>
+        <source>The file or its folder is gone, so the step was not made. Save a copy elsewhere.</source>
+        <translation>Nie ma już pliku albo jego folderu, więc krok nie został zapisany. Zapisz kopię gdzie indziej.</translation>
+    </message>
+    <message>
+        <source>A file of this name exists already. Choose another name.</source>
+        <translation>Plik o tej nazwie już istnieje. Wybierz inną nazwę.</translation>
+    </message>
+    <message>
+        <source>The name of the file is too long. Choose a shorter one.</source>
+        <translation>Nazwa pliku jest za długa. Wybierz krótszą.</translation>
+    </message>
+    <message>
+        <source>The game is open in another window. Go on there, or close it first.</source>
+        <translation>Ta gra jest otwarta w innym oknie. Graj tam albo najpierw je zamknij.</translation>
+    </message>
+    <message>
+        <source>Somebody else wrote into the file, so the step was not made. Save a copy elsewhere.</source>
+        <translation>Coś innego zmieniło plik, więc krok nie został zapisany. Zapisz kopię gdzie indziej.</translation>
+    </message>
+    <message>
+        <source>The step could not be saved and was not made. Do it again.</source>
+        <translation>Kroku nie udało się zapisać. Zrób to jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>The end of the file was damaged from line {n} on. The game opens at the last whole step.</source>
+        <translation>Koniec pliku był uszkodzony od wiersza {n}. Gra otwiera się na ostatnim całym kroku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later step(s) can still be read.</source>
+        <translation>
+            <numerusform>Da się jeszcze odczytać %n dalszy krok.</numerusform>
+            <numerusform>Da się jeszcze odczytać %n dalsze kroki.</numerusform>
+            <numerusform>Da się jeszcze odczytać %n dalszych kroków.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as {name}.</source>
+        <translation>Uszkodzony plik zachowano jako {name}.</translation>
+    </message>
+    <message>
+        <source>This game is open in another window, so here it can only be looked at.</source>
+        <translation>Ta gra jest otwarta w innym oknie, więc tu można ją tylko oglądać.</translation>
+    </message>
+    <message>
+        <source>This game&apos;s file may not be written, so it can only be looked at. Save a copy to go on.</source>
+        <translation>W pliku tej gry nie wolno pisać, więc można ją tylko oglądać. Zapisz kopię, żeby grać dalej.</translation>
+    </message>
+</context>
+<context>
+    <name>TypedBody</name>
+    <message>
+        <source>Every card has its seat</source>
+        <translation>Każda karta ma swoje miejsce</translation>
+    </message>
+    <message>
+        <source>All typed in</source>
+        <translation>Wszystko wpisane</translation>
+    </message>
+    <message>
+        <source>Seat {n}</source>
+        <translation>Miejsce {n}</translation>
+    </message>
+    <message>
+        <source>First letters of the character, Enter</source>
+        <translation>Początek nazwy postaci, Enter</translation>
+    </message>
+    <message>
+        <source>Character of {name}</source>
+        <translation>Postać: {name}</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Postać</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>Pozostałe karty</translation>
+    </message>
+    <message>
+        <source>Cards given; Enter corrects one</source>
+        <translation>Wydane karty; Enter poprawia</translation>
+    </message>
+    <message>
+        <source>{role} (taken)</source>
+        <translation>{role} (zajęta)</translation>
+    </message>
+    <message>
+        <source>No card of this set begins like that.</source>
+        <translation>Żadna karta z zestawu tak się nie zaczyna.</translation>
+    </message>
+    <message>
+        <source>{role} was given to {name} ({n}). Enter once more moves the card here.</source>
+        <translation>Tę kartę ({role}) ma już {name} ({n}). Jeszcze raz Enter przenosi ją tutaj.</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictBox</name>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nikt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>%n głos</numerusform>
+            <numerusform>%n głosy</numerusform>
+            <numerusform>%n głosów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{votes} each</source>
+        <translation>na każdą osobę: {votes}</translation>
+    </message>
+    <message>
+        <source>To be carried out: {name} is checked, the thumb is for everybody.</source>
+        <translation>Do wykonania: sprawdzenie — {name}. Kciuk widzą wszyscy.</translation>
+    </message>
+    <message>
+        <source>To be carried out: {name} is voted out of the game. The Day ends.</source>
+        <translation>Do wykonania: {name} wypada z gry. Dzień się kończy.</translation>
+    </message>
+    <message>
+        <source>Preview it for me</source>
+        <translation>Pokaż mi skutki</translation>
+    </message>
+    <message>
+        <source>What would happen, for the Game Master&apos;s eyes only</source>
+        <translation>Co się wtedy stanie; widzi to tylko Mistrz Gry</translation>
+    </message>
+    <message>
+        <source>Cancel the vote, back to the debate</source>
+        <translation>Przerwij, wróć do obrad</translation>
+    </message>
+</context>
+<context>
+    <name>VoteBox</name>
+    <message>
+        <source>The rest abstain</source>
+        <translation>Reszta się wstrzymuje</translation>
+    </message>
+    <message>
+        <source>Cancel the vote</source>
+        <translation>Przerwij głosowanie</translation>
+    </message>
+    <message>
+        <source>Read a slip: who, whom; then Enter</source>
+        <translation>Przeczytaj kartkę: kto, na kogo; Enter</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>kto</translation>
+    </message>
+    <message>
+        <source>whom</source>
+        <translation>na kogo</translation>
+    </message>
+    <message>
+        <source>Note the slip</source>
+        <translation>Zapisz kartkę</translation>
+    </message>
+    <message>
+        <source>abstains</source>
+        <translation>wstrzymuje się</translation>
+    </message>
+    <message>
+        <source>Click a seat or type its number</source>
+        <translation>Kliknij miejsce albo wpisz numer</translation>
+    </message>
+    <message>
+        <source>{name}: {reason}</source>
+        <translation>{name}: {reason}</translation>
+    </message>
+    <message>
+        <source>Not asked yet</source>
+        <translation>Cofnij głos</translation>
+    </message>
+    <message>
+        <source>Take this ballot back</source>
+        <translation>Cofnij ten głos, jakby pytania nie było</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Zostaw</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Nobody has a vote yet</source>
+        <translation>Nikt nie ma jeszcze głosu</translation>
+    </message>
+    <message>
+        <source>Most votes: {names}</source>
+        <translation>Najwięcej głosów: {names}</translation>
+    </message>
+    <message>
+        <source>Decided: {name}</source>
+        <translation>Przesądzone: {name}</translation>
+    </message>
+    <message>
+        <source>Nobody can get more than half any more</source>
+        <translation>Nikt już nie zbierze ponad połowy</translation>
+    </message>
+    <message>
+        <source>Needs {n} now</source>
+        <translation>Teraz trzeba {n}</translation>
+    </message>
+    <message>
+        <source>{n} ties with {names}</source>
+        <translation>{n} to remis: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) left</source>
+        <translation>
+            <numerusform>został %n głos</numerusform>
+            <numerusform>zostały %n głosy</numerusform>
+            <numerusform>zostało %n głosów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hands}, one counts twice</source>
+        <translation>{hands}, jeden podwójny</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>%n głos</numerusform>
+            <numerusform>%n głosy</numerusform>
+            <numerusform>%n głosów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then {name}: {votes}</source>
+        <translation>wtedy {name}: {votes}</translation>
+    </message>
+    <message>
+        <source>Everybody has been asked</source>
+        <translation>Wszyscy już odpowiedzieli</translation>
+    </message>
+</context>
+<context>
+    <name>VoteOpening</name>
+    <message>
+        <source>The vote</source>
+        <translation>Głosowanie</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Sprawdzenie</translation>
+    </message>
+    <message>
+        <source>Elimination</source>
+        <translation>Eliminacja</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Jawne</translation>
+    </message>
+    <message>
+        <source>On slips</source>
+        <translation>Na kartkach</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Wszyscy</translation>
+    </message>
+    <message>
+        <source>Only the accused</source>
+        <translation>Tylko oskarżeni</translation>
+    </message>
+    <message>
+        <source>Close the Day without a verdict</source>
+        <translation>Zakończ dzień bez wyroku</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n kandydat</numerusform>
+            <numerusform>%n kandydatów</numerusform>
+            <numerusform>%n kandydatów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is left on the list.</source>
+        <translation>Na liście nie ma już nikogo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n candidate(s)</source>
+        <translation>
+            <numerusform>Jedyny kandydat</numerusform>
+            <numerusform>Wszyscy kandydaci: %n</numerusform>
+            <numerusform>Wszyscy kandydaci: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>_Rows</name>
+    <message>
+        <source>Seat</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Postać</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stan</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Wybór</translation>
+    </message>
+</context>
+</TS>
