@@ -105,6 +105,13 @@ def repainted(qt: QApplication, widget: QWidget) -> Callable[[], None]:
     return act
 
 
+def settle(qt: QApplication) -> None:
+    """Let everything that was put off happen before the clock runs."""
+    for _ in range(5):
+        qt.processEvents()
+        time.sleep(0.002)
+
+
 def opened(session: Session) -> tuple[QApplication, object]:
     """Open the program's window on a session, shown at its size and drawn."""
     from mafia_gm.ui.app import App
@@ -138,7 +145,7 @@ def _click(folder: Path) -> Ratio:
 
     def answered() -> float:
         live.pick(target)
-        qt.processEvents()
+        settle(qt)
 
         def act() -> None:
             live.confirm()
@@ -146,13 +153,35 @@ def _click(folder: Path) -> Ratio:
 
         taken = seconds(act)
         live.undo()
-        qt.processEvents()
+        settle(qt)
         return taken
 
-    found = measured(answered, lambda: seconds(repainted(qt, canvas)))
+    bare = repainted(qt, canvas)
+
+    def filled() -> float:
+        settle(qt)
+        return seconds(bare)
+
+    found = measured(answered, filled)
     app.window.close()  # type: ignore[attr-defined]
     canvas.close()
     return found
+
+
+def clicks() -> None:
+    """Answer and take back a few times, for the profile."""
+    from mafia_gm.app.session import Session
+
+    with tempfile.TemporaryDirectory() as folder:
+        qt, app = opened(Session.open(night_game(Path(folder))))
+        live = app.live  # type: ignore[attr-defined]
+        for _ in range(10):
+            live.pick(live.scene().prompt.legal[0])
+            live.confirm()
+            qt.processEvents()
+            live.undo()
+            qt.processEvents()
+        app.window.close()  # type: ignore[attr-defined]
 
 
 def seats() -> Ratio:
