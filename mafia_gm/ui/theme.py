@@ -316,6 +316,8 @@ QSlider::handle:horizontal:focus { border: 2px solid $text; }
 QGroupBox { border: 1px solid $line; border-radius: $p8; margin-top: $p10; padding-top: $p12; }
 QGroupBox::title { subcontrol-origin: margin; left: $p12; padding: 0 $p4; color: $muted; }
 
+QMessageBox QLabel#qt_msgbox_label { font-size: $p20; font-weight: 600; min-width: 400px; }
+QMessageBox QLabel#qt_msgbox_informativelabel { min-width: 400px; }
 QToolTip { background: $raised; color: $text; border: 1px solid $line; padding: $p6; }
 QMenuBar { background: $window; color: $muted; }
 QMenuBar::item { padding: $p4 $p10; background: transparent; border-radius: $p6; }

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from mafia_gm.ui import theme
@@ -122,8 +122,7 @@ class SeatList(QTableView):
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        for column in (_NAME, _STATE):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(_STATE, QHeaderView.ResizeMode.Stretch)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.doubleClicked.connect(self._choose)
         self._name()
@@ -135,6 +134,11 @@ class SeatList(QTableView):
         players = [seat.player for seat in view.seats]
         if current in players and self.current_player() != current:
             self.setCurrentIndex(self._rows.index(players.index(current), _NAME))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let no column take more than its share."""
+        self.horizontalHeader().setMaximumSectionSize(max(60, round(event.size().width() * 0.45)))
+        super().resizeEvent(event)
 
     def set_covered(self, covered: bool) -> None:
         """Covered, it shows numbers and names and nothing else."""

@@ -19,6 +19,7 @@ from mafia_gm.ui.day.statistics import StatisticsBox
 from mafia_gm.ui.day.verdict import VerdictBox
 from mafia_gm.ui.day.vote import BALLOT, VoteBox
 from mafia_gm.ui.widgets.blocks import Panel, Say, label, row
+from mafia_gm.ui.widgets.elided import Elided
 from mafia_gm.ui.widgets.tight import QuietScroll, Side, TightButton, follow_the_eye
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ class DayPanel(Panel):
         super().__init__(margin=12)
         self._scene: Scene | None = None
         self._caption = label("", "caption", wrap=False)
-        self._title = label("", "big", wrap=False)
+        self._title = Elided("", "big")
         self.clock = DayClock(colours)
         self._say = Say()
         self._do = label("", "", "muted")
@@ -103,7 +104,7 @@ class DayPanel(Panel):
         ability = declared(scene)
         self._caption.setText(scene.lines.phase(ph.DEBATE, table.number).upper())
         self._title.setText(self._heading(scene))
-        self.clock.set_compact(compact=table.phase != ph.DEBATE)
+        self.clock.set_compact(compact=table.phase != ph.DEBATE or ability is not None)
         self.clock.show_scene(scene)
         self._show_words(scene)
         self.declare.show_scene(scene)
@@ -127,7 +128,8 @@ class DayPanel(Panel):
         """Show what the last step has made public, what to say next, and what to do."""
         prompt = scene.prompt
         said = scene.spoken.say(prompt, scene.rules, scene.table) if prompt is not None else ""
-        self._say.show_lines("\n".join(line for line in (aloud(scene), said) if line))
+        heard = "" if declared(scene) is not None else aloud(scene)
+        self._say.show_lines("\n".join(line for line in (heard, said) if line))
         done = scene.lines.do(prompt, scene.rules, scene.table) if prompt is not None else ""
         self._do.setText(done)
         self._do.setVisible(bool(done) and prompt is not None and prompt.act != BALLOT)
