@@ -9,7 +9,7 @@ import inspect
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from mafia_gm.engine import commands
+from mafia_gm.engine import commands, prompts
 from mafia_gm.engine.role import NOTHING
 from mafia_gm.narration import steps
 
@@ -164,7 +164,9 @@ def announced(trees: list[ast.Module]) -> set[str]:
 
 
 def _prompts(trees: list[ast.Module]) -> set[str]:
-    return {text for call in _calls(trees, "Prompt") for text in _texts(call.args[0])}
+    keys = [call.args[0] for call in _calls(trees, "Prompt")]
+    named = {key.id for key in keys if isinstance(key, ast.Name)} & vars(prompts).keys()
+    return {text for key in keys for text in _texts(key)} | {getattr(prompts, name) for name in named}
 
 
 def _warnings(trees: list[ast.Module]) -> set[str]:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from mafia_gm.engine import commands as c
 from mafia_gm.engine.decide import do, new_table
+from mafia_gm.engine.prompts import CARD, answered, prompts
 from mafia_gm.engine.prompts import interrupts as interrupts_now
-from mafia_gm.engine.prompts import prompts
 from mafia_gm.engine.role import CHOICE, DIRECTION, SEAT, TWO_SEATS, YES_NO
 
 if TYPE_CHECKING:
@@ -48,14 +48,10 @@ def answer(rules: Rules, prompt: Prompt, rng: random.Random, *, passes: float = 
     if prompt.offers:
         keen = [offer for offer in prompt.offers if type(offer) is not c.PlayOn]
         return rng.choice(keen if keen and rng.random() >= PLAY_ON else prompt.offers)
-    if prompt.act == "deal.card":
-        return c.GiveCard(prompt.by, rng.choice(prompt.choices))
-    if prompt.act == "deal.role":
-        return c.GiveCard(rng.choice(prompt.legal), prompt.choices[0])
+    if prompt.act == CARD:
+        return answered(prompt, choice=rng.choice(prompt.choices))
     picks, choice = _pick(rules, prompt, rng, passes)
-    if prompt.act == "voting.ballot":
-        return c.Vote(((prompt.by, picks[0] if picks else -1),))
-    return c.Reply(prompt.act, prompt.by, picks, choice)
+    return answered(prompt, picks, choice)
 
 
 def _pick(rules: Rules, prompt: Prompt, rng: random.Random, passes: float) -> tuple[tuple[int, ...], str]:

@@ -15,8 +15,7 @@ from mafia_gm.app.names import free_path
 from mafia_gm.app.store import Store
 from mafia_gm.engine.commands import CLOCKWORK
 from mafia_gm.engine.decide import decide, new_table
-from mafia_gm.engine.facts import Balloted, BatchOpened
-from mafia_gm.engine.fold import TAKEN_BACK, fold
+from mafia_gm.engine.facts import BatchOpened
 from mafia_gm.engine.prompts import Prompt, interrupts, prompts, steps
 from mafia_gm.engine.record import BrokenRecord, Do, Header, Redo, Undo
 from mafia_gm.engine.reveal import reveal
@@ -163,9 +162,7 @@ class Session:
 
     def ballot(self, voter: int) -> Prompt | None:
         """Return the question for whom a player votes, whether he has voted or not; None while no vote is open."""
-        unasked = fold(self.table, Balloted(((voter, TAKEN_BACK),)))
-        found = prompts(self.rules, unasked)
-        return next((one for one in found if one.act == "voting.ballot" and one.by == voter), None)
+        return self.rules.what.ballot(self.table, voter) if self.table.ballots is not None else None
 
     def view(self) -> PublicView:
         """Return what the projector may show."""

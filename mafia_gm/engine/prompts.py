@@ -21,6 +21,12 @@ if TYPE_CHECKING:
 
 GROUP: Final = -1
 """``by`` of a question that belongs to a group, or to the Game Master."""
+BALLOT: Final = "voting.ballot"
+"""The question to a voter, for whom he votes."""
+CARD: Final = "deal.card"
+"""The question which of the cards left a player holds."""
+HOLDER: Final = "deal.role"
+"""The question who holds a card."""
 
 
 class Prompt(msgspec.Struct, frozen=True, gc=False):
@@ -46,6 +52,8 @@ class Prompt(msgspec.Struct, frozen=True, gc=False):
     dormant: bool = False
     decider: int = GROUP
     """Who has the last word in a group (-1: nobody)."""
+    calm: bool = False
+    """May a bare key take the first offer? Nothing of it is seen or heard, and it can be undone."""
 
     @property
     def is_open(self) -> bool:
@@ -58,8 +66,8 @@ class Prompt(msgspec.Struct, frozen=True, gc=False):
 
 
 BEGIN: Final = (Prompt("deal.begin", offers=(c.Begin(),), may_pass=False),)
-DEAL: Final = (Prompt("deal.cards", offers=(c.Deal(),), may_pass=False),)
-NIGHT_ENDS: Final = (Prompt("night.ends", offers=(c.Dawn(),), may_pass=False),)
+DEAL: Final = (Prompt("deal.cards", offers=(c.Deal(),), may_pass=False, calm=True),)
+NIGHT_ENDS: Final = (Prompt("night.ends", offers=(c.Dawn(),), may_pass=False, calm=True),)
 ANNOUNCE: Final = (Prompt("dawn.announce", offers=(c.Announce(),), may_pass=False),)
 CONFIRM_END: Final = (Prompt("end.confirm", offers=(c.EndGame(), c.PlayOn()), may_pass=False),)
 
@@ -98,12 +106,21 @@ def _deal(rules: Rules, table: Table) -> tuple[Prompt, ...]:
             left.remove(player.role)
     if table.cards == "typed":
         choices = tuple(dict.fromkeys(left))
-        return tuple(Prompt("deal.card", by=player, choices=choices, may_pass=False) for player in missing)
+        return tuple(Prompt(CARD, by=player, choices=choices, may_pass=False) for player in missing)
     called = tuple(dict.fromkeys(role for role in left if rules.roles[role].copies == 1))
     called = called or tuple(dict.fromkeys(left))
-    return tuple(
-        Prompt("deal.role", pick=SEAT, legal=missing, choices=(role,), may_pass=False) for role in called
-    )
+    return tuple(Prompt(HOLDER, pick=SEAT, legal=missing, choices=(role,), may_pass=False) for role in called)
+
+
+def answered(prompt: Prompt, picks: tuple[int, ...] = (), choice: str = "") -> c.Command:
+    """Return the command that answers a question; no picks and no choice pass it."""
+    if prompt.act == BALLOT:
+        return c.Vote(((prompt.by, picks[0] if picks else -1),))
+    if prompt.act == CARD:
+        return c.GiveCard(prompt.by, choice)
+    if prompt.act == HOLDER:
+        return c.GiveCard(picks[0], prompt.choices[0])
+    return c.Reply(prompt.act, prompt.by, picks, choice)
 
 
 # --- the night --------------------------------------------------------------------------------------------

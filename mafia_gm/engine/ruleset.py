@@ -119,7 +119,7 @@ class Ruleset(msgspec.Struct, frozen=True):
     """(table, aim, choice) -> where an attempt lands that is shifted by this choice, for the circle."""
     deals: tuple[Deal, ...] = ()
     warnings: Callable[[tuple[str, ...]], tuple[str, ...]] = lambda _: ()
-    """Reason keys of what is odd about a set (MP-G68)."""
+    """Reason keys of what is odd about a set (MP-G68); ``no_<side>`` for a side without which nobody can play."""
     limits: tuple[int, int] = (6, 23)
     """Fewest and most players of the recommended sets."""
     shorthand: dict[str, str] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -10,9 +10,10 @@ from mafia_gm.app.store import StoreFailed
 from mafia_gm.engine.commands import CLOCKWORK
 from mafia_gm.engine.decide import Refused
 from mafia_gm.engine.facts import Announced
+from mafia_gm.engine.prompts import BALLOT, answered
 from mafia_gm.engine.role import SEAT, TWO_SEATS
 from mafia_gm.narration.lines import Lines
-from mafia_gm.ui.scene import Scene, answer
+from mafia_gm.ui.scene import Scene
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,9 +23,6 @@ if TYPE_CHECKING:
     from mafia_gm.engine.commands import Command
     from mafia_gm.engine.prompts import Prompt
     from mafia_gm.engine.public import PublicView
-
-CALM: Final = frozenset({"night.ends", "voting.close", "deal.cards"})
-"""Decisions that a bare Enter may take: nothing of them is seen or heard, and all can be undone."""
 
 
 class Live(QObject):
@@ -94,8 +92,8 @@ class Live(QObject):
             for prompt in (*prompts, *interrupts, *night):
                 if (prompt.act, prompt.by) == self._taken and not prompt.dormant:
                     return prompt
-            if self._taken[0] == "voting.ballot" and self.session.table.ballots is not None:
-                return self.session.rules.what.ballot(self.session.table, self._taken[1])
+            if self._taken[0] == BALLOT and (ballot := self.session.ballot(self._taken[1])) is not None:
+                return ballot
             self._taken = None
         return prompts[0] if prompts else None
 
@@ -167,16 +165,16 @@ class Live(QObject):
         if prompt is None:
             return
         if prompt.offers:
-            if firmly or prompt.act in CALM:
+            if firmly or prompt.calm:
                 self.do(prompt.offers[0])
         elif scene.is_ready:
-            self.do(answer(prompt, self._picks, self._choice))
+            self.do(answered(prompt, self._picks, self._choice))
 
     def skip(self) -> None:
         """Record "no action" for the question in hand, where that is possible."""
         prompt = self.scene().prompt
         if prompt is not None and not prompt.offers and prompt.may_pass:
-            self.do(answer(prompt))
+            self.do(answered(prompt))
 
     # --- steps ------------------------------------------------------------------------------------------
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from mafia_gm.engine import commands as c
 from mafia_gm.engine.role import SEAT, TWO_SEATS
 
 if TYPE_CHECKING:
@@ -60,14 +59,3 @@ class Scene(NamedTuple):
     def landing(self, aim: int, choice: str) -> int | None:
         """Return where a bullet meant for ``aim`` lands if it is shifted to this side now."""
         return self.rules.what.landing(self.table, aim, choice)
-
-
-def answer(prompt: Prompt, picks: tuple[int, ...] = (), choice: str = "") -> c.Command:
-    """Return the command that answers a question; no picks and no choice pass it."""
-    if prompt.act == "voting.ballot":
-        return c.Vote(((prompt.by, picks[0] if picks else -1),))
-    if prompt.act == "deal.card":
-        return c.GiveCard(prompt.by, choice)
-    if prompt.act == "deal.role":
-        return c.GiveCard(picks[0], prompt.choices[0])
-    return c.Reply(prompt.act, prompt.by, picks, choice)

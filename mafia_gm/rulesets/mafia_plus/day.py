@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import phases as ph
-from mafia_gm.engine.prompts import Prompt
+from mafia_gm.engine.prompts import BALLOT, Prompt
 from mafia_gm.engine.role import SEAT
 from mafia_gm.rulesets.mafia_plus.ballots import (
     CHECK,
@@ -56,8 +56,7 @@ def questions(rules: Rules, table: Table) -> tuple[Prompt, ...]:  # noqa: ARG001
     return (Prompt("verdict.tie", offers=_tie_offers(table, ballots), may_pass=False),)
 
 
-CLOSE: Final = (Prompt("voting.close", offers=(c.CloseVote(),), may_pass=False),)
-
+CLOSE: Final = (Prompt("voting.close", offers=(c.CloseVote(),), may_pass=False, calm=True),)
 
 EXECUTE: Final = (Prompt("verdict.execute", offers=(c.Execute(),), may_pass=False),)
 
@@ -65,7 +64,7 @@ EXECUTE: Final = (Prompt("verdict.execute", offers=(c.Execute(),), may_pass=Fals
 def ballot_prompt(table: Table, voter: int) -> Prompt:
     """Return the question for whom a player votes, open or to be corrected."""
     if table.ballots is None:
-        return Prompt("voting.ballot", by=voter)
+        return Prompt(BALLOT, by=voter)
     return ballot_prompts(table, table.ballots, (voter,))[0]
 
 
@@ -86,7 +85,7 @@ def ballot_prompts(table: Table, ballots: Ballots, voters: Iterable[int]) -> tup
         return tuple(_bound_ballot(table, voter, legal, dict(refused), barred) for voter in voters)
     return tuple(
         [
-            Prompt("voting.ballot", voter, SEAT, (voter,), legal, refused, may_pass=may_pass)
+            Prompt(BALLOT, voter, SEAT, (voter,), legal, refused, may_pass=may_pass)
             for voter in voters
         ]
     )
@@ -103,7 +102,7 @@ def _bound_ballot(
     refused.update((player, barred[voter, player]) for player in named if (voter, player) in barred)
     legal = tuple(player for player in named if player not in refused)
     return Prompt(
-        "voting.ballot",
+        BALLOT,
         by=voter,
         pick=SEAT,
         awake=(voter,),

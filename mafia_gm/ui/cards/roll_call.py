@@ -8,8 +8,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from mafia_gm.engine import commands as c
+from mafia_gm.engine.prompts import HOLDER, answered
 from mafia_gm.ui.cards.rows import Line, TwoColumns
-from mafia_gm.ui.scene import answer
 from mafia_gm.ui.widgets.blocks import Say, button, label, row
 from mafia_gm.ui.widgets.elided import Elided
 from mafia_gm.ui.widgets.suit_label import SuitLabel
@@ -69,7 +69,7 @@ class RollCallBody(QWidget):
         """Show which character is called, who is picked, and who was found."""
         self._scene = scene
         prompt = scene.prompt
-        called = prompt.choices[0] if prompt is not None and prompt.act == "deal.role" else ""
+        called = prompt.choices[0] if prompt is not None and prompt.act == HOLDER else ""
         role = scene.rules.roles.get(called)
         self._title.setText(scene.lines.role(called) if called else self.tr("Everybody is known"))
         self._suit.show_card(role.card if role else "", role.side if role else "")
@@ -118,7 +118,7 @@ class RollCallBody(QWidget):
     def _give(self) -> None:
         scene = self._scene
         if scene is not None and scene.prompt is not None and scene.is_ready:
-            self.command.emit(answer(scene.prompt, scene.picks))
+            self.command.emit(answered(scene.prompt, scene.picks))
 
     def _take_back(self, place: int) -> None:
         """Take a card back that was noted for the wrong seat; its character is called again."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from mafia_gm.engine.prompts import BALLOT
 from mafia_gm.engine.role import SEAT, SHIFT
 from mafia_gm.engine.tokens import AWAY
 from mafia_gm.ui.circle.view import ArrowView, CentreLine, Chip, CircleView, SeatView
@@ -71,7 +72,7 @@ def _arrows(scene: Scene, selected: int) -> Iterator[ArrowView]:
             yield from _aims(scene, answer.act, answer.by, answer.picks)
     if prompt is not None and prompt.act in scene.rules.acts:
         yield from _aims(scene, prompt.act, prompt.by, scene.picks)
-    if prompt is not None and prompt.act == "voting.ballot":
+    if prompt is not None and prompt.act == BALLOT:
         for target in scene.picks:
             yield ArrowView(prompt.by, target, "check", dashed=True)
     for aim in scene.rules.shots(table)[:1]:

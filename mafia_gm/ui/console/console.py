@@ -20,7 +20,6 @@ from mafia_gm.ui.day.panel import DayPanel
 from mafia_gm.ui.end.panel import EndPanel
 from mafia_gm.ui.end.stop import StopBar
 from mafia_gm.ui.journal.panel import JournalPanel
-from mafia_gm.ui.live import CALM
 from mafia_gm.ui.script.card import NightCard
 from mafia_gm.ui.script.dawn import DawnPanel
 from mafia_gm.ui.widgets.blocks import button, label
@@ -172,7 +171,7 @@ class Console(QWidget):
         declares = prompt is not None and any(prompt.act == ability.act for ability in scene.interrupts)
         heard = prompt is not None and prompt.pick == NOTHING and not prompt.choices and not prompt.offers
         self.keys.takes_enter = not declares and (
-            scene.is_ready or (prompt is not None and prompt.act in CALM)
+            scene.is_ready or (prompt is not None and prompt.calm)
         )
         self.keys.takes_space = not declares and heard
         self._top.show_scene(scene)

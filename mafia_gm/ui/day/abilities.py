@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
+from mafia_gm.engine.role import DAYTIME
 from mafia_gm.ui.day.ask import named
 from mafia_gm.ui.script.answer import AnswerBox
 from mafia_gm.ui.widgets.blocks import Panel, label
@@ -73,4 +74,4 @@ def declared(scene: Scene) -> Prompt | None:
     """Return the ability in hand, or None when the question in hand is another."""
     prompt = scene.prompt
     act = scene.rules.acts.get(prompt.act) if prompt is not None else None
-    return prompt if act is not None and act.when in {"day", "vote"} else None
+    return prompt if act is not None and act.when in DAYTIME else None

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistent
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
+from mafia_gm.engine.prompts import BALLOT
 from mafia_gm.ui import theme
 from mafia_gm.ui.day.ask import named
 
@@ -58,7 +59,7 @@ class BallotModel(QAbstractTableModel):
         table, ballots, prompt = scene.table, scene.table.ballots, scene.prompt
         if ballots is None:
             return ()
-        in_hand = prompt.by if prompt is not None and prompt.act == "voting.ballot" else -1
+        in_hand = prompt.by if prompt is not None and prompt.act == BALLOT else -1
         cast = dict(ballots.cast)
         made = []
         for voter in table.seated((*table.in_town(), *cast)):

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from mafia_gm.engine.facts import Announced
 from mafia_gm.ui.day.statistics import CURRENT, INITIAL
-from mafia_gm.ui.widgets.blocks import Say
 
 if TYPE_CHECKING:
     from mafia_gm.ui.scene import Scene
@@ -24,11 +23,3 @@ def fresh(scene: Scene) -> tuple[Announced, ...]:
 def aloud(scene: Scene) -> str:
     """Return the sentences for it, in the table's language."""
     return "\n".join(scene.spoken.spoken(line, scene.table) for line in fresh(scene))
-
-
-class HeardBlock(Say):
-    """Shows what is to be announced after the last step; without anything it takes no room."""
-
-    def show_scene(self, scene: Scene) -> None:
-        """Show the sentences."""
-        self.show_lines(aloud(scene))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import phases as ph
+from mafia_gm.engine.prompts import BALLOT
 from mafia_gm.engine.role import NOTHING
 from mafia_gm.ui.day.abilities import AbilityList, DeclareBox, declared
 from mafia_gm.ui.day.accusations import AccusationBox
@@ -17,17 +18,16 @@ from mafia_gm.ui.day.heard import aloud
 from mafia_gm.ui.day.opening import VoteOpening
 from mafia_gm.ui.day.statistics import StatisticsBox
 from mafia_gm.ui.day.verdict import VerdictBox
-from mafia_gm.ui.day.vote import BALLOT, VoteBox
+from mafia_gm.ui.day.vote import VoteBox
 from mafia_gm.ui.widgets.blocks import Panel, Say, label, row
 from mafia_gm.ui.widgets.elided import Elided
 from mafia_gm.ui.widgets.tight import QuietScroll, Side, TightButton, follow_the_eye
 
 if TYPE_CHECKING:
+    from mafia_gm.engine.commands import Command
+    from mafia_gm.engine.prompts import Prompt
     from mafia_gm.ui.scene import Scene
     from mafia_gm.ui.theme import Colours
-
-CLOSE: Final = "voting.close"
-EXECUTE: Final = "verdict.execute"
 
 
 class DayPanel(Panel):
@@ -151,13 +151,15 @@ class DayPanel(Panel):
             return
         ability = declared(scene) is not None
         simple = prompt.pick == NOTHING and not prompt.choices
-        first = {
-            "debate.open_vote": (self.tr("Open the vote"), "", self.opening.vote is not None),
-            BALLOT: (self.tr("Confirm"), self.tr("Enter"), scene.is_ready),
-            CLOSE: (self.tr("Read the result"), self.tr("Enter"), True),
-            EXECUTE: (self.tr("Carry it out"), self.tr("Ctrl+Enter"), True),
-        }
-        text, key, ready = first.get(prompt.act, ("", "", False))
+        text, key, ready = "", "", True
+        if prompt.act == BALLOT:
+            text, key, ready = self.tr("Confirm"), self.tr("Enter"), scene.is_ready
+        elif scene.table.phase == ph.DEBATE:
+            text, ready = self.tr("Open the vote"), self.opening.vote is not None
+        elif _offers(prompt, c.CloseVote):
+            text, key = self.tr("Read the result"), self.tr("Enter")
+        elif _offers(prompt, c.Execute):
+            text, key = self.tr("Carry it out"), self.tr("Ctrl+Enter")
         if ability:
             text = self.tr("Declare") if simple else self.tr("Confirm")
             key, ready = self.tr("Enter"), scene.is_ready
@@ -174,12 +176,13 @@ class DayPanel(Panel):
     # --- the big button ---------------------------------------------------------------------------------
 
     def _act(self) -> None:
-        prompt = self._scene.prompt if self._scene is not None else None
-        if prompt is None:
+        scene = self._scene
+        prompt = scene.prompt if scene is not None else None
+        if scene is None or prompt is None:
             return
-        if prompt.act == "debate.open_vote":
+        if scene.table.phase == ph.DEBATE and prompt.offers:
             self.opening.open()
-        elif prompt.act == EXECUTE:
+        elif _offers(prompt, c.Execute):
             self.command.emit(c.Execute())
         else:
             self.confirm.emit()
@@ -200,3 +203,7 @@ class DayPanel(Panel):
         if event.type() == QEvent.Type.LanguageChange and self._scene is not None:
             self.show_scene(self._scene)
         super().changeEvent(event)
+
+
+def _offers(prompt: Prompt, kind: type[Command]) -> bool:
+    return any(isinstance(offer, kind) for offer in prompt.offers)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from mafia_gm.engine import commands as c
+from mafia_gm.engine import phases as ph
 from mafia_gm.ui.day.ask import named, names, would
 from mafia_gm.ui.day.tally import TallyBars
 from mafia_gm.ui.widgets.blocks import Panel, label, rescale
@@ -104,7 +105,8 @@ class VerdictBox(QWidget):
 
     def _show_offers(self, scene: Scene) -> None:
         prompt = scene.prompt
-        self._offers = prompt.offers if prompt is not None and prompt.act == "verdict.tie" else ()
+        offers = prompt.offers if prompt is not None and scene.table.phase == ph.VERDICT else ()
+        self._offers = tuple(offer for offer in offers if not isinstance(offer, c.Execute))
         for made, offer in zip(self.rows.take(len(self._offers)), self._offers, strict=True):
             made.say(scene.lines.offer(offer, scene.table))
 

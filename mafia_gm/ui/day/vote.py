@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mafia_gm.engine import commands as c
 from mafia_gm.engine.facts import Answered
-from mafia_gm.engine.prompts import Prompt
+from mafia_gm.engine.fold import TAKEN_BACK
+from mafia_gm.engine.prompts import BALLOT, Prompt
 from mafia_gm.engine.role import SEAT
 from mafia_gm.ui.day.ask import named, names, refusal
 from mafia_gm.ui.day.ballots import BallotList
@@ -23,9 +24,6 @@ if TYPE_CHECKING:
     from mafia_gm.engine.table import Ballots
     from mafia_gm.ui.scene import Scene
     from mafia_gm.ui.theme import Colours
-
-BALLOT: Final = "voting.ballot"
-TAKEN_BACK: Final = -2
 
 
 class VoteBox(QWidget):

@@ -77,7 +77,8 @@ class NightCard(Panel):
         number = next((n for n, step in enumerate(scene.night, 1) if _same(step, prompt)), 0)
         self._caption.setText(f"{number} / {len(scene.night)}" if number else "")
         self._title.setText(scene.lines.title(prompt))
-        role = scene.rules.roles.get(prompt.act.split(".", maxsplit=1)[0])
+        act = scene.rules.acts.get(prompt.act)
+        role = scene.rules.roles.get(act.owner) if act is not None else None
         self._suit.show_card(role.card if role else "", role.side if role else "")
         who = scene.lines.who(prompt, scene.rules, scene.table)
         self._who.setText(who)

@@ -148,9 +148,8 @@ def _place(prefer: tuple[str, ...], role: str) -> int:
 def warnings(draft: Draft) -> tuple[str, ...]:
     """Return what is odd about the set, as keys of the narration (MP-G68)."""
     found = draft.rules.warnings(draft.roles)
-    if "no_city" not in found and "no_mafia" not in found and is_won(draft):
-        found = (*found, "won_at_deal")
-    return found
+    lacks_a_side = any(f"no_{side}" in found for side in draft.rules.sides)
+    return (*found, "won_at_deal") if not lacks_a_side and is_won(draft) else found
 
 
 def is_won(draft: Draft) -> bool:
