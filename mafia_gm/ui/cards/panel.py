@@ -97,6 +97,10 @@ class DealPanel(Panel):
         elif table.cards == "deal":
             self.dealt.first.setFocus()
 
+    def act_firmly(self) -> None:
+        """Do what Ctrl+Enter does here: let Night Zero fall, once every card has its seat."""
+        self.begin.click()
+
     def changeEvent(self, event: QEvent) -> None:
         """Speak the new language at once."""
         if event.type() == QEvent.Type.LanguageChange and self._scene is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QTimer, Signal
@@ -9,26 +10,28 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QStackedWidget, 
 
 from mafia_gm.engine import phases as ph
 from mafia_gm.engine.role import NOTHING
-from mafia_gm.ui.cards.panel import DealPanel
 from mafia_gm.ui.circle.circle import Circle
-from mafia_gm.ui.circle.list import SeatList
 from mafia_gm.ui.circle.seating import seating
 from mafia_gm.ui.console.inspector import Inspector
 from mafia_gm.ui.console.keys import Keys
 from mafia_gm.ui.console.top_bar import TopBar
-from mafia_gm.ui.day.panel import DayPanel
-from mafia_gm.ui.end.panel import EndPanel
 from mafia_gm.ui.end.stop import StopBar
 from mafia_gm.ui.journal.panel import JournalPanel
-from mafia_gm.ui.script.card import NightCard
-from mafia_gm.ui.script.dawn import DawnPanel
 from mafia_gm.ui.widgets.blocks import button, label
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QResizeEvent
 
+    from mafia_gm.ui.cards.panel import DealPanel
+    from mafia_gm.ui.circle.list import SeatList
+    from mafia_gm.ui.day.panel import DayPanel
+    from mafia_gm.ui.end.panel import EndPanel
     from mafia_gm.ui.scene import Scene
+    from mafia_gm.ui.script.card import NightCard
+    from mafia_gm.ui.script.dawn import DawnPanel
     from mafia_gm.ui.theme import Colours
+
+    LeftPanel = DealPanel | NightCard | DawnPanel | DayPanel | EndPanel
 
 MANY = 30
 """From this number of players on, the list leads on a small screen (experience: The circle)."""
@@ -39,7 +42,7 @@ class Console(QWidget):
 
     Signals: ``command(Command)``, ``take(Prompt | None)``, ``pick(int)``, ``point(int)``, ``choose(str)``,
     ``confirm(bool)`` (firmly or not), ``skip``, ``looked(int)`` a journal step (-1: back to now), ``hand_out``,
-    ``show_now`` for a projector that holds its picture, ``leave`` for the start screen.
+    ``show_now`` for a projector that holds its picture, ``leave`` for the start screen, ``cover`` to hide it all.
     """
 
     command = Signal(object)
@@ -53,30 +56,23 @@ class Console(QWidget):
     hand_out = Signal()
     show_now = Signal()
     leave = Signal()
+    cover = Signal()
 
     def __init__(self, colours: Colours, actions: tuple[QAction, ...]) -> None:
-        """Make the panels; ``show_scene`` fills them."""
+        """Make what is always seen; the panels on the left are made when their phase comes."""
         super().__init__()
+        self._colours = colours
         self._scene: Scene | None = None
         self._shown: Scene | None = None
         self._selected = -1
         self._top = TopBar(actions)
-        self.night = NightCard(colours)
-        self.dawn = DawnPanel(colours)
-        self.deal = DealPanel(colours)
-        self.day = DayPanel(colours)
-        self.end = EndPanel(colours)
         self.circle = Circle(colours)
-        self.list = SeatList(colours)
         self.inspector = Inspector(colours)
         self.journal = JournalPanel(colours)
         self.keys = Keys(self)
         self._left = QStackedWidget()
-        for panel in (self.deal, self.night, self.dawn, self.day, self.end):
-            self._left.addWidget(panel)
         self._middle = QStackedWidget()
         self._middle.addWidget(self.circle)
-        self._middle.addWidget(self.list)
         self._notice = label("", "", "danger")
         self._quiet = QTimer(self)
         self._quiet.setSingleShot(True)
@@ -90,7 +86,82 @@ class Console(QWidget):
         self.stopping = StopBar()
         self._compose()
         self._connect()
-        self.set_list(shown=False)
+
+    # --- panels made when they are first needed ---------------------------------------------------------
+
+    @cached_property
+    def deal(self) -> DealPanel:
+        """The cards before the first night."""
+        from mafia_gm.ui.cards.panel import DealPanel
+
+        panel = DealPanel(self._colours)
+        panel.command.connect(self.command)
+        panel.choose.connect(self.choose)
+        panel.hand_out.connect(self.hand_out)
+        self._left.addWidget(panel)
+        return panel
+
+    @cached_property
+    def night(self) -> NightCard:
+        """The calls of a night."""
+        from mafia_gm.ui.script.card import NightCard
+
+        panel = NightCard(self._colours)
+        panel.confirm.connect(lambda: self.confirm.emit(False))
+        panel.take.connect(self.take)
+        panel.choose.connect(self.choose)
+        panel.skip.connect(self.skip)
+        self._left.addWidget(panel)
+        return panel
+
+    @cached_property
+    def dawn(self) -> DawnPanel:
+        """Who lives and who dies, before anybody hears it."""
+        from mafia_gm.ui.script.dawn import DawnPanel
+
+        panel = DawnPanel(self._colours)
+        panel.confirm.connect(lambda: self.confirm.emit(True))
+        panel.take.connect(self.take)
+        self._left.addWidget(panel)
+        return panel
+
+    @cached_property
+    def day(self) -> DayPanel:
+        """Debate, voting and verdict."""
+        from mafia_gm.ui.day.panel import DayPanel
+
+        panel = DayPanel(self._colours)
+        panel.command.connect(self.command)
+        panel.confirm.connect(lambda: self.confirm.emit(False))
+        panel.take.connect(self.take)
+        panel.choose.connect(self.choose)
+        panel.skip.connect(self.skip)
+        self._left.addWidget(panel)
+        return panel
+
+    @cached_property
+    def end(self) -> EndPanel:
+        """The end and the reveal."""
+        from mafia_gm.ui.end.panel import EndPanel
+
+        panel = EndPanel(self._colours)
+        panel.command.connect(self.command)
+        panel.leave.connect(self.leave)
+        self._left.addWidget(panel)
+        return panel
+
+    @cached_property
+    def list(self) -> SeatList:
+        """The circle's twin for keyboard and screen reader."""
+        from mafia_gm.ui.circle.list import SeatList
+
+        seats = SeatList(self._colours)
+        seats.clicked_player.connect(self._clicked)
+        seats.hovered.connect(self._hovered)
+        self._middle.addWidget(seats)
+        return seats
+
+    # --- how it is put together -------------------------------------------------------------------------
 
     @staticmethod
     def _bar(*parts: QWidget) -> QFrame:
@@ -131,23 +202,10 @@ class Console(QWidget):
         column.addLayout(grid, 1)
 
     def _connect(self) -> None:
-        self.night.confirm.connect(lambda: self.confirm.emit(False))
-        self.dawn.confirm.connect(lambda: self.confirm.emit(True))
-        self.dawn.take.connect(self.take)
-        for panel in (self.night, self.day):
-            panel.take.connect(self.take)
-            panel.choose.connect(self.choose)
-            panel.skip.connect(self.skip)
-        self.day.confirm.connect(lambda: self.confirm.emit(False))
-        for source in (self.deal, self.day, self.end, self.inspector, self.stopping):
+        for source in (self.inspector, self.stopping):
             source.command.connect(self.command)
-        self.deal.choose.connect(self.choose)
-        self.deal.hand_out.connect(self.hand_out)
-        self.end.leave.connect(self.leave)
-        for seats in (self.circle.clicked, self.list.clicked_player):
-            seats.connect(self._clicked)
-        for seats in (self.circle.hovered, self.list.hovered):
-            seats.connect(self._hovered)
+        self.circle.clicked.connect(self._clicked)
+        self.circle.hovered.connect(self._hovered)
         self.circle.swapped.connect(self._swapped)
         self.journal.looked.connect(self.looked)
         self.keys.number.connect(self._typed)
@@ -156,6 +214,8 @@ class Console(QWidget):
         self.keys.space.connect(lambda: self.confirm.emit(False))
         self.keys.passed.connect(self.skip)
         self.keys.escape.connect(self._escape)
+        self.keys.cover.connect(self.cover)
+        self.stopping.refused.connect(self.say)
 
     # --- what is shown ----------------------------------------------------------------------------------
 
@@ -170,10 +230,9 @@ class Console(QWidget):
         self.keys.most = max((player.number for player in scene.table.players), default=0)
         declares = prompt is not None and any(prompt.act == ability.act for ability in scene.interrupts)
         heard = prompt is not None and prompt.pick == NOTHING and not prompt.choices and not prompt.offers
-        self.keys.takes_enter = not declares and (
-            scene.is_ready or (prompt is not None and prompt.calm)
-        )
+        self.keys.takes_enter = not declares and (scene.is_ready or (prompt is not None and prompt.calm))
         self.keys.takes_space = not declares and heard
+        self.keys.question = prompt.act if prompt is not None else scene.table.phase
         self._top.show_scene(scene)
         panel = self._panel(scene)
         self._left.setCurrentWidget(panel)
@@ -182,7 +241,7 @@ class Console(QWidget):
         self.stopping.show_scene(scene)
         self._show_circle(scene)
 
-    def _panel(self, scene: Scene) -> DealPanel | NightCard | DawnPanel | DayPanel | EndPanel:
+    def _panel(self, scene: Scene) -> LeftPanel:
         prompt, phase = scene.prompt, scene.table.phase
         if phase == ph.END or (prompt is not None and prompt.act == "end.confirm"):
             return self.end
@@ -197,8 +256,10 @@ class Console(QWidget):
     def _show_circle(self, scene: Scene) -> None:
         self._shown = scene
         view = seating(scene, self._selected)
-        self.circle.show_view(view)
-        self.list.show_view(view)
+        if self._middle.currentWidget() is self.circle:
+            self.circle.show_view(view)
+        else:
+            self.list.show_view(view)
         self.inspector.show_seat(scene, self._inspected(scene))
 
     def _inspected(self, scene: Scene) -> int:
@@ -230,20 +291,14 @@ class Console(QWidget):
 
     def act_firmly(self) -> None:
         """Do what Ctrl+Enter does: announce, open the vote, execute, end."""
-        panel = self._left.currentWidget()
-        if panel is self.day:
-            self.day.act_firmly()
-        elif panel is self.end:
-            self.end.act_firmly()
-        elif panel is self.deal and self._scene is not None and self._scene.prompt is not None:
-            if self._scene.prompt.act == "deal.begin":
-                self.confirm.emit(True)
-        else:
-            self.confirm.emit(True)
+        if self._scene is not None:
+            self._panel(self._scene).act_firmly()
 
     def set_list(self, *, shown: bool) -> None:
         """Show the seats as a list instead of the circle, or the circle again."""
         self._middle.setCurrentWidget(self.list if shown else self.circle)
+        if self._shown is not None:
+            self._show_circle(self._shown)
 
     # --- what the Game Master does ----------------------------------------------------------------------
 

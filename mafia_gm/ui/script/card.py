@@ -11,7 +11,7 @@ from mafia_gm.engine.role import SEAT
 from mafia_gm.ui.day.heard import aloud
 from mafia_gm.ui.script.answer import AnswerBox
 from mafia_gm.ui.script.steps import StepList
-from mafia_gm.ui.widgets.blocks import Panel, Say, label, row
+from mafia_gm.ui.widgets.blocks import Lead, Panel, Say, label, row
 from mafia_gm.ui.widgets.elided import Elided
 from mafia_gm.ui.widgets.suit_label import SuitLabel
 from mafia_gm.ui.widgets.tight import SnugScroll, TightButton
@@ -43,7 +43,7 @@ class NightCard(Panel):
         self._suit = SuitLabel(colours, 22)
         self._who = label("", "", "muted")
         self._say = Say()
-        self._do = label("", "", "muted")
+        self._do = Lead("muted")
         self._answer = AnswerBox()
         self.confirm_button = TightButton("primary", self.confirm.emit)
         self.skip_button = TightButton("", self.skip.emit)
@@ -63,7 +63,8 @@ class NightCard(Panel):
         self.column.addWidget(self._scroll)
         self.column.addWidget(self._answer)
         self.column.addLayout(row(self.confirm_button, self.skip_button))
-        self.column.addWidget(self._steps, 1)
+        self.column.addWidget(self._steps, 1000)
+        self.column.addStretch(1)
         self._answer.choose.connect(self.choose)
         self._steps.take.connect(self.take)
 
@@ -110,6 +111,10 @@ class NightCard(Panel):
         self.skip_button.say(self.tr("No action"), key="P")
         self.skip_button.setVisible(answers)
         self.skip_button.setEnabled(prompt.may_pass)
+
+    def act_firmly(self) -> None:
+        """Do what Ctrl+Enter does here: confirm the answer."""
+        self.confirm.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak the new language at once."""

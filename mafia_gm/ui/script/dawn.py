@@ -76,6 +76,10 @@ class DawnPanel(Panel):
         for note in scene.lines.notes(scene.rules, scene.table, scene.reckoning):
             self._why.addWidget(label(note, "", "accent"))
 
+    def act_firmly(self) -> None:
+        """Do what Ctrl+Enter does here: announce."""
+        self.confirm.emit()
+
     def changeEvent(self, event: QEvent) -> None:
         """Speak the new language at once."""
         if event.type() == QEvent.Type.LanguageChange and self._scene is not None:
