@@ -13,7 +13,7 @@ from mafia_gm.ui.cards.rows import Line, TwoColumns
 from mafia_gm.ui.widgets.blocks import Say, button, label, row
 from mafia_gm.ui.widgets.elided import Elided
 from mafia_gm.ui.widgets.suit_label import SuitLabel
-from mafia_gm.ui.widgets.tight import QuietScroll
+from mafia_gm.ui.widgets.tight import SnugScroll
 
 if TYPE_CHECKING:
     from mafia_gm.ui.scene import Scene
@@ -37,14 +37,15 @@ class RollCallBody(QWidget):
         self._picked = QFrame()
         self._picked.setProperty("kind", "card")
         inside = QVBoxLayout(self._picked)
-        inside.setContentsMargins(12, 8, 12, 8)
+        inside.setContentsMargins(12, 6, 12, 6)
         self._number = label("", "big", "accent", wrap=False)
         self._name = Elided("", "big")
-        self._hint = label("", "small", "muted")
-        found = row(self._number, self._name)
-        found.addStretch(1)
+        self._hint = label("", "", "muted")
+        found = row(self._number, self._name, self._hint)
+        for place in (1, 2):
+            found.setStretch(place, 1)
         inside.addLayout(found)
-        inside.addWidget(self._hint)
+        self._picked.setMinimumHeight(44)
         self.confirm = button("primary", self._give)
         self.roles = TwoColumns(colours)
         self.roles.picked.connect(self._take_back)
@@ -60,7 +61,7 @@ class RollCallBody(QWidget):
         text.addWidget(self._say)
         text.addWidget(self._do)
         text.addStretch(1)
-        column.addWidget(QuietScroll(aloud), 3)
+        column.addWidget(SnugScroll(aloud))
         column.addWidget(self._picked)
         column.addWidget(self.confirm)
         column.addWidget(self.roles, 2)
@@ -84,10 +85,12 @@ class RollCallBody(QWidget):
             self._do.setVisible(bool(self._do.text()))
             people = [scene.table[player] for player in scene.picks]
             self._number.setText(" ".join(str(player.number) for player in people))
-            self._number.setVisible(bool(people))
-            self._name.setText(", ".join(player.name for player in people) or "—")
+            self._name.setText(", ".join(player.name for player in people))
+            for part in (self._number, self._name):
+                part.setVisible(bool(people))
+            self._hint.setVisible(not people)
             self._hint.setText(self.tr("Click the seat or type its number"))
-            self._picked.setAccessibleName(self._name.text())
+            self._picked.setAccessibleName(self._name.text() or self._hint.text())
         confirm, key = self.tr("Confirm"), self.tr("Enter")
         self.confirm.setText(f"{confirm}   {key}")
         self.confirm.setAccessibleName(confirm)

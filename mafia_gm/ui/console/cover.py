@@ -57,6 +57,7 @@ class Cover(QFrame):
         self._hint.setText(self.tr("Covered. Hold the button for a second, or press Ctrl+F9."))
         self._button.setText(self.tr("Hold to uncover"))
         self._button.setAccessibleName(self._button.text())
+        self.setAccessibleName(self._hint.text())
 
     def lift(self) -> None:
         """Take the cover off."""

@@ -19,7 +19,7 @@ from mafia_gm.ui.day.opening import VoteOpening
 from mafia_gm.ui.day.statistics import StatisticsBox
 from mafia_gm.ui.day.verdict import VerdictBox
 from mafia_gm.ui.day.vote import VoteBox
-from mafia_gm.ui.widgets.blocks import Panel, Say, label, row
+from mafia_gm.ui.widgets.blocks import Lead, Panel, Say, label, row
 from mafia_gm.ui.widgets.elided import Elided
 from mafia_gm.ui.widgets.tight import QuietScroll, Side, TightButton, follow_the_eye
 
@@ -52,7 +52,7 @@ class DayPanel(Panel):
         self._title = Elided("", "big")
         self.clock = DayClock(colours)
         self._say = Say()
-        self._do = label("", "", "muted")
+        self._do = Lead("muted")
         self.declare = DeclareBox()
         self.vote = VoteBox(colours)
         self.verdict = VerdictBox(colours)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 DONE, NOW, LATER, ASLEEP = "done", "now", "later", "asleep"
 ROWS: Final = 2
 """So many steps are seen even where there is little room."""
+ROW: Final = 30
 
 
 class StepList(QTreeWidget):
@@ -40,7 +41,6 @@ class StepList(QTreeWidget):
         self.header().setStretchLastSection(False)
         self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        self.setMinimumHeight(ROWS * 30)
         self.itemActivated.connect(self._taken)
         self.itemClicked.connect(self._taken)
 
@@ -56,6 +56,9 @@ class StepList(QTreeWidget):
             self.addTopLevelItem(item)
             if (prompt.act, prompt.by) == hand:
                 current = item
+        row = max(ROW, self.sizeHintForRow(0))
+        self.setMinimumHeight(ROWS * ROW)
+        self.setMaximumHeight(max(ROWS, len(scene.night)) * row + 4)
         if current is not None:
             self.scrollToItem(current, QTreeWidget.ScrollHint.PositionAtCenter)
 

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 WIDE: Final = 400
 """From this width of a column on, what is said aloud is set larger: there is room, and it is read from afar."""
+WORD: Final = 20
+"""Letters of one word from which that is so, too: a long name."""
 LONG: Final = 110
 """Letters from which a line to be said is set smaller in a narrow column, so that the whole of it is seen."""
 
@@ -58,6 +60,23 @@ def row(*widgets: QWidget, spacing: int = 8) -> QHBoxLayout:
     return made
 
 
+class Lead(QLabel):
+    """A sentence to be read in passing: larger where the column is wide."""
+
+    def __init__(self, tone: str = "") -> None:
+        """Make an empty one."""
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        if tone:
+            self.setProperty("tone", tone)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Set the text as large as there is room for."""
+        super().resizeEvent(event)
+        rescale(self, "lead" if self.width() >= WIDE else "")
+
+
 class Panel(QFrame):
     """A rounded panel with a column of content."""
 
@@ -98,7 +117,8 @@ class Say(QFrame):
 
     def _fit(self) -> None:
         """As large as there is room for."""
-        wide, long = self.width() >= WIDE, len(self._text.text()) > LONG
+        text, wide = self._text.text(), self.width() >= WIDE
+        long = len(text) > LONG or max(map(len, text.split()), default=0) > WORD
         rescale(self._text, "large" if wide and not long else "long" if long and not wide else "big")
         rescale(self._after, "lead" if wide else "")
 
