@@ -42,13 +42,14 @@ def update(folder: Path = TEXTS, *, quiet: bool = False) -> list[str]:
     return sorted({line for text in told for line in text.splitlines() if line.strip()})
 
 
-def release() -> None:
-    COMPILED.mkdir(parents=True, exist_ok=True)
-    for old in COMPILED.glob("*.qm"):
+def release(folder: Path = COMPILED) -> None:
+    """Compile all .ts files into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.qm"):
         if not (TEXTS / f"{old.stem}.ts").exists():
             old.unlink()
     for text in sorted(TEXTS.glob("*.ts")):
-        _run([tool("lrelease"), "-silent", str(text), "-qm", str(COMPILED / f"{text.stem}.qm")])
+        _run([tool("lrelease"), "-silent", str(text), "-qm", str(folder / f"{text.stem}.qm")])
 
 
 def ts(language: str) -> Path:

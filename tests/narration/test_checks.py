@@ -99,34 +99,3 @@ def test_every_reason_of_the_sources_is_found(check: Any) -> None:
         "why/terrorist.takes_left_neighbour",
     } <= needed
     assert "chips/sacrificed" not in needed
-
-
-TS = """<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
-<TS version="2.1" language="pl"><context><name>Bar</name>{messages}</context></TS>
-"""
-
-
-@pytest.mark.parametrize(
-    ("message", "told"),
-    [
-        ("<source>Next</source><translation>Dalej</translation>", ""),
-        ("<source>Next</source><translation type='unfinished'></translation>", "unfinished"),
-        ("<source>Seat {n}</source><translation>Miejsce</translation>", "placeholders differ"),
-        ("<source>Seat %1</source><translation>Miejsce %1 %2</translation>", "placeholders differ"),
-        ("<source>Next</source><translation></translation>", "empty"),
-        ("<source>Gone</source><translation type='vanished'></translation>", ""),
-        (
-            "<source>%n vote(s)</source><translation>"
-            + "".join(f"<numerusform>{form}</numerusform>" for form in ("głos", "%n głosy", "%n głosów"))
-            + "</translation>",
-            "",
-        ),
-    ],
-)
-def test_the_texts_of_the_window(check: Any, tmp_path: Path, message: str, told: str) -> None:
-    file = tmp_path / "mafia_gm_pl.ts"
-    file.write_text(TS.format(messages=f"<message>{message}</message>"), encoding="utf-8")
-    found = list(check.window_texts(file))
-    assert len(found) == bool(told)
-    assert all(told in line for line in found)

@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>Confirm</source>
-        <translation>Zatwierdź</translation>
+        <translation>Zapisz</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -789,7 +789,7 @@
     <name>Inspector</name>
     <message>
         <source>Point at a seat to see all about it</source>
-        <translation>Wskaż miejsce, zobaczysz szczegóły</translation>
+        <translation>Wskaż miejsce w kręgu</translation>
     </message>
     <message>
         <source>Seat {n}</source>
@@ -863,7 +863,7 @@
     </message>
     <message>
         <source>Confirm the answer</source>
-        <translation>Zatwierdź odpowiedź</translation>
+        <translation>Zapisz odpowiedź</translation>
     </message>
     <message>
         <source>Space</source>
@@ -944,7 +944,7 @@
     </message>
     <message>
         <source>Confirm</source>
-        <translation>Zatwierdź</translation>
+        <translation>Zapisz</translation>
     </message>
     <message>
         <source>Next</source>
@@ -1070,7 +1070,7 @@
     </message>
     <message>
         <source>Confirm</source>
-        <translation>Zatwierdź</translation>
+        <translation>Zapisz</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1236,7 +1236,7 @@
     </message>
     <message>
         <source>Alt+Left</source>
-        <translation>Alt+←</translation>
+        <translation>Alt+Lewo</translation>
     </message>
     <message>
         <source>Next</source>
@@ -1252,14 +1252,14 @@
     </message>
     <message>
         <source>Ctrl+Enter or Alt+Right</source>
-        <translation>Ctrl+Enter albo Alt+→</translation>
+        <translation>Ctrl+Enter albo Alt+Prawo</translation>
     </message>
 </context>
 <context>
     <name>StartScreen</name>
     <message>
         <source>Runs your evening of Mafia, so that you can look at the people.</source>
-        <translation>Prowadzi wieczór z Mafią, a Ty możesz patrzeć na ludzi.</translation>
+        <translation>Prowadzi grę, a Ty możesz patrzeć na ludzi.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1547,7 +1547,7 @@
     </message>
     <message>
         <source>All typed in</source>
-        <translation>Wszystko wpisane</translation>
+        <translation>Komplet</translation>
     </message>
     <message>
         <source>Seat {n}</source>
@@ -1653,7 +1653,7 @@
     </message>
     <message>
         <source>whom</source>
-        <translation>na kogo</translation>
+        <translation>kogo</translation>
     </message>
     <message>
         <source>Note the slip</source>

@@ -120,6 +120,7 @@ class DayClock(QFrame):
             part.setToolTip(part.accessibleName())
         self._unit.setText(self.tr("min"))
         self._up.setText(self.tr("Time is up"))
+        self._name_time()
 
     def _paint_time(self) -> None:
         left = clock.remaining(self._clock)
@@ -128,7 +129,7 @@ class DayClock(QFrame):
         text = digits(left)
         if self._face.text() != text:
             self._face.setText(text)
-            self._face.setAccessibleName(self.tr("Clock: {time}").format(time=text))
+            self._name_time()
         self._up.setVisible(over)
         tone = "danger" if over else "accent" if running else ""
         if self._face.property("tone") != tone:
@@ -138,6 +139,9 @@ class DayClock(QFrame):
         if running and not over and self.isVisible():
             fraction = left - math.floor(left)
             self._tick.start(max(15, math.ceil((fraction if fraction > 1e-3 else 1.0) * 1000)))
+
+    def _name_time(self) -> None:
+        self._face.setAccessibleName(self.tr("Clock: {time}").format(time=self._face.text()))
 
     def _start(self, minutes: int) -> None:
         self.command.emit(clock.start(60.0 * minutes))
