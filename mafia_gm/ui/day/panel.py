@@ -155,14 +155,15 @@ class DayPanel(Panel):
         if prompt.act == BALLOT:
             text, key, ready = self.tr("Confirm"), self.tr("Enter"), scene.is_ready
         elif scene.table.phase == ph.DEBATE:
-            text, ready = self.tr("Open the vote"), self.opening.vote is not None
+            text, key = self.tr("Open the vote"), self.tr("Ctrl+Enter")
+            ready = self.opening.vote is not None
         elif _offers(prompt, c.CloseVote):
             text, key = self.tr("Read the result"), self.tr("Enter")
         elif _offers(prompt, c.Execute):
             text, key = self.tr("Carry it out"), self.tr("Ctrl+Enter")
         if ability:
             text = self.tr("Declare") if simple else self.tr("Confirm")
-            key, ready = self.tr("Enter"), scene.is_ready
+            key, ready = self.tr("Ctrl+Enter"), scene.is_ready
         self._primary.say(text, key=key)
         self._primary.setVisible(bool(text))
         self._primary.setEnabled(ready)
