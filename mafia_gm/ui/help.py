@@ -124,7 +124,7 @@ class AboutSheet(_Sheet):
             ),
             self.tr("The typeface is Inter by Rasmus Andersson, under the SIL Open Font License 1.1."),
             self.tr(
-                "Built with Qt for Python (LGPL v3), msgspec, pydantic, qasync, platformdirs and filelock."
+                "Built with Qt for Python (LGPL v3), msgspec, pydantic and platformdirs."
             ),
         ):
             column.addWidget(label(text))

@@ -23,8 +23,8 @@
         <translation>Krój pisma: Inter, autor Rasmus Andersson, licencja SIL Open Font License 1.1.</translation>
     </message>
     <message>
-        <source>Built with Qt for Python (LGPL v3), msgspec, pydantic, qasync, platformdirs and filelock.</source>
-        <translation>Zbudowano z użyciem: Qt for Python (LGPL v3), msgspec, pydantic, qasync, platformdirs i filelock.</translation>
+        <source>Built with Qt for Python (LGPL v3), msgspec, pydantic and platformdirs.</source>
+        <translation>Zbudowano z użyciem: Qt for Python (LGPL v3), msgspec, pydantic i platformdirs.</translation>
     </message>
 </context>
 <context>
