@@ -2,7 +2,7 @@
 
 Standard widgets are dressed by dynamic properties, set before the widget is first shown:
 ``kind`` on buttons (``primary``, ``quiet``, ``danger``; none is secondary) and frames (``panel``, ``card``, ``say``),
-``tone`` (``muted``, ``accent``, ``danger``, ``good``, ``city``, ``mafia``, ``syndicate``) and
+``tone`` (``muted``, ``accent``, ``danger``, ``good``, or a side of a rule set, see ``SIDES``) and
 ``scale`` (``small``, ``lead``, ``long``, ``big``, ``large``, ``huge``, ``caption``) on labels.
 """
 
@@ -46,17 +46,15 @@ class Colours(msgspec.Struct, frozen=True):
     check: str
 
     def of(self, key: str) -> QColor:
-        """The colour of a key: one of the fields, a suit, a kind of arrow or of chip; anything else is the text's."""
-        name = _JOBS.get(key, key)
+        """The colour of a key: one of the fields, a side, a kind of arrow or of chip; anything else is the text's."""
+        name = SIDES.get(key) or _JOBS.get(key, key)
         return QColor(getattr(self, name) if name in self.__struct_fields__ else self.text)
 
 
+SIDES: Final = {"city": "city", "mafia": "mafia", "syndicate": "syndicate"}
+"""The palette's colour for each side of each rule set; a test asks every rule set for its sides."""
 _JOBS: Final = {
     NEUTRAL: "muted",
-    "hearts": "city",
-    "diamonds": "city",
-    "spades": "mafia",
-    "clubs": "syndicate",
     "kill": "danger",
     "heal": "good",
     "mark": "accent",
@@ -196,7 +194,8 @@ def stylesheet(colours: Colours, scale: float = 1.0) -> str:
         f"icon_{name}": f'url("{(paths.resources() / "icons" / f"{name}.svg").as_posix()}")'
         for name in ("check", "dash", "dot", "down", "up")
     }
-    return _SHEET.substitute(msgspec.structs.asdict(colours) | sizes | icons)
+    tones = (f'QLabel[tone="{side}"] {{ color: {colours.of(side).name()}; }}' for side in SIDES)
+    return _SHEET.substitute(msgspec.structs.asdict(colours) | sizes | icons) + "\n".join(tones)
 
 
 _SHEET: Final = Template("""
@@ -207,8 +206,6 @@ QLabel { background: transparent; }
 QLabel[scale="caption"] { font-size: $p12; font-weight: 600; color: $muted; letter-spacing: 1px; }
 QLabel[tone="muted"] { color: $muted; }       QLabel[tone="accent"] { color: $accent; }
 QLabel[tone="danger"] { color: $danger; }     QLabel[tone="good"] { color: $good; }
-QLabel[tone="city"] { color: $city; }         QLabel[tone="mafia"] { color: $mafia; }
-QLabel[tone="syndicate"] { color: $syndicate; }
 QLabel[scale="small"] { font-size: $p12; }
 QLabel[scale="lead"] { font-size: $p16; }
 QLabel[scale="long"] { font-size: $p17; font-weight: 600; }

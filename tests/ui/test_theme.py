@@ -12,6 +12,8 @@ from PySide6.QtGui import QColor, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QPushButton
 
 from mafia_gm import paths
+from mafia_gm.engine.ruleset import Ruleset
+from mafia_gm.rulesets.catalogue import RULESETS
 from mafia_gm.ui import i18n, theme
 
 
@@ -68,8 +70,16 @@ def test_an_unknown_theme_is_the_dark_one(bare_app: QApplication) -> None:
     assert theme.apply(bare_app, "nonsense") is theme.DARK
 
 
-def test_keys_of_suits_and_arrows_have_colours() -> None:
-    assert theme.DARK.of("hearts") == QColor(theme.DARK.city)
+@pytest.mark.parametrize("what", RULESETS.values(), ids=RULESETS)
+def test_every_side_of_every_rule_set_has_a_colour_of_its_own(what: Ruleset) -> None:
+    for colours in theme.THEMES.values():
+        tones = [colours.of(side).name() for side in what.sides]
+        assert len({*tones, colours.of("text").name()}) == len(tones) + 1
+        assert all(f'QLabel[tone="{side}"]' in theme.stylesheet(colours) for side in what.sides)
+
+
+def test_keys_of_sides_and_arrows_have_colours() -> None:
+    assert theme.DARK.of("city") == QColor(theme.DARK.city)
     assert theme.DARK.of("heal") == QColor(theme.DARK.good)
     assert theme.DARK.of("no such key") == QColor(theme.DARK.text)
 

@@ -191,7 +191,7 @@ class TokenPainter:
     def _suit(self, p: QPainter, seat: SeatView, x: float, y: float, size: float) -> None:
         if seat.suit:
             p.setPen(Qt.PenStyle.NoPen)
-            p.setBrush(self._colours.of(seat.suit))
+            p.setBrush(self._colours.of(seat.side))
             p.drawPath(suit_at(seat.suit, x, y, size))
 
     # ---------------------------------------------------------------------------------------- chips
