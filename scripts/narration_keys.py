@@ -40,8 +40,7 @@ def needed(what: Ruleset) -> set[str]:
     A path is there if it exists itself or with a case behind it: ``winners`` or ``winners.city``, ``shows/…``.
     """
     rules = what.under()
-    engine, own = _trees(ENGINE.glob("*.py")), _trees(_sources(what))
-    both = [*engine, *own]
+    own, both = _trees(_sources(what)), trees_of(what)
     keys = {f"game/{field}" for field in ("title", "credit")} | {"language/name"}
     keys |= {f"sides/{side}/{field}" for side in what.sides for field in ("name", "of")}
     keys |= {f"roles/{role.key}/{field}" for role in what.roles for field in ("name", "short", "about")}
@@ -71,7 +70,7 @@ def needed(what: Ruleset) -> set[str]:
 
 def optional(what: Ruleset) -> tuple[str, ...]:
     """Return the beginnings of paths that may exist besides the needed ones, as ``startswith`` takes them."""
-    both = [*_trees(ENGINE.glob("*.py")), *_trees(_sources(what))]
+    both = trees_of(what)
     acts, kinds = what.under().acts, what.under().kinds
     return (
         *(f"prompts/{key}/{field}" for key in _prompts(both) for field in ("say", "thanks", "ask")),
@@ -239,6 +238,11 @@ def _trees(paths: Iterable[Path]) -> list[ast.Module]:
 @functools.cache
 def _tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def trees_of(what: Ruleset) -> list[ast.Module]:
+    """Return the sources of the engine and of the rule set."""
+    return _trees([*ENGINE.glob("*.py"), *_sources(what)])
 
 
 def _sources(what: Ruleset) -> list[Path]:
