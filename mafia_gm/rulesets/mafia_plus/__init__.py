@@ -10,63 +10,13 @@ from mafia_gm.engine.phases import Phases
 from mafia_gm.engine.role import Sentence
 from mafia_gm.engine.ruleset import Options, Ruleset
 from mafia_gm.rulesets.mafia_plus import dawn, day, vote
+from mafia_gm.rulesets.mafia_plus.characters import ROLES, acts_in
 from mafia_gm.rulesets.mafia_plus.deals import DEALS, warnings
 from mafia_gm.rulesets.mafia_plus.groups import MAFIA_GROUP
 from mafia_gm.rulesets.mafia_plus.options import OPTIONS
-from mafia_gm.rulesets.mafia_plus.roles import (
-    angel_of_death,
-    barman,
-    blackmailer,
-    bodyguard,
-    boss_blackmailer,
-    citizen,
-    coquette,
-    courtesan,
-    cursed_infantry,
-    detective,
-    doctor,
-    gun_shop_owner,
-    janitor,
-    madman,
-    mafia_boss,
-    mafioso,
-    mayor,
-    president,
-    presidents_daughter,
-    railwayman,
-    saint,
-    terrorist,
-    terrorist_plus,
-)
+from mafia_gm.rulesets.mafia_plus.roles import barman, bodyguard, doctor, saint
 from mafia_gm.rulesets.mafia_plus.town import SECOND_SHOT, SHOOTS, SIDES, TOWN, absent, bonds
 from mafia_gm.rulesets.mafia_plus.victory import survivors, victory
-
-ROLES: Final = (
-    madman.ROLE,
-    doctor.ROLE,
-    railwayman.ROLE,
-    courtesan.ROLE,
-    detective.ROLE,
-    gun_shop_owner.ROLE,
-    saint.ROLE,
-    bodyguard.ROLE,
-    cursed_infantry.ROLE,
-    president.ROLE,
-    citizen.ROLE,
-    mafia_boss.ROLE,
-    blackmailer.ROLE,
-    coquette.ROLE,
-    janitor.ROLE,
-    mafioso.ROLE,
-    boss_blackmailer.ROLE,
-    angel_of_death.ROLE,
-    mayor.ROLE,
-    presidents_daughter.ROLE,
-    terrorist.ROLE,
-    terrorist_plus.ROLE,
-    barman.ROLE,
-)
-"""The characters in rule-book order."""
 
 PHASES: Final = Phases(
     {
@@ -83,27 +33,12 @@ PHASES: Final = Phases(
 )
 """MP-A24."""
 
-NIGHT_ACTS: Final = {
-    "doctor": "doctor.heals",
-    "railwayman": "railwayman.sends",
-    "detective": "detective.checks",
-    "janitor": "janitor.sweeps",
-    "angel_of_death": "angel_of_death.marks",
-    "barman": "barman.pours",
-}
-NIGHT0_ACTS: Final = {
-    "courtesan": "courtesan.seduces",
-    "bodyguard": "bodyguard.guards",
-    "blackmailer": "blackmailer.blackmails",
-    "boss_blackmailer": "boss_blackmailer.blackmails",
-}
-
 
 def calls(options: Options, phase: str) -> tuple[str, ...]:
     """Return whom the Game Master calls, in order (MP-A7, MP-A12, MP-G03, MP-G04, MP-G64)."""
     if phase == ph.NIGHT_ZERO:
-        return ("town.falls_asleep", "mafia.meets", *(NIGHT0_ACTS[role] for role in options["night0_order"]))
-    acts = [NIGHT_ACTS[role] for role in options["night_order"]]
+        return ("town.falls_asleep", "mafia.meets", *acts_in(phase, options["night0_order"]))
+    acts = acts_in(phase, options["night_order"])
     last = ("saint.learns",) if options["tell_saint"] else ()
     if options["second_shot_when"] == "at_once":
         return ("town.sleeps", SHOOTS, SECOND_SHOT, *acts, *last)

@@ -84,10 +84,7 @@ def ballot_prompts(table: Table, ballots: Ballots, voters: Iterable[int]) -> tup
     if barred:
         return tuple(_bound_ballot(table, voter, legal, dict(refused), barred) for voter in voters)
     return tuple(
-        [
-            Prompt(BALLOT, voter, SEAT, (voter,), legal, refused, may_pass=may_pass)
-            for voter in voters
-        ]
+        [Prompt(BALLOT, voter, SEAT, (voter,), legal, refused, may_pass=may_pass) for voter in voters]
     )
 
 

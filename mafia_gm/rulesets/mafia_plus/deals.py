@@ -6,6 +6,8 @@ from collections import Counter
 from typing import Final
 
 from mafia_gm.engine.ruleset import Deal, Slot
+from mafia_gm.rulesets.mafia_plus.characters import BY_KEY, of_side
+from mafia_gm.rulesets.mafia_plus.town import CITY, MAFIA
 
 INFANTRY_OR_OWNER: Final = Slot(("cursed_infantry", "gun_shop_owner"))
 RAILWAY_OR_PRESIDENT: Final = Slot(("railwayman", "president"))
@@ -157,34 +159,12 @@ DEALS: Final = tuple(
 )
 """The 18 rows of the rule book (MP-E)."""
 
-CARDS: Final = {"citizen": 6, "mafioso": 3}
-"""How many cards of a role exist, if more than one (MP-E4)."""
-BOSSES: Final = ("mafia_boss", "boss_blackmailer")
-CITY_ROLES: Final = frozenset(
-    [
-        "doctor",
-        "detective",
-        "courtesan",
-        "madman",
-        "cursed_infantry",
-        "gun_shop_owner",
-        "railwayman",
-        "president",
-        "saint",
-        "bodyguard",
-        "citizen",
-    ]
-)
-MAFIA_ROLES: Final = frozenset(
-    ["mafia_boss", "blackmailer", "coquette", "janitor", "mafioso", "boss_blackmailer"]
-)
-
 
 def warnings(roles: tuple[str, ...]) -> tuple[str, ...]:
     """Return reason keys of what is odd about a set; the Game Master may override (MP-G68, MP-E2…E4)."""
     count = Counter(roles)
     found = []
-    bosses = sum(count[role] for role in BOSSES)
+    bosses = sum(number for role, number in count.items() if BY_KEY[role].boss)
     if bosses == 0:
         found.append("no_boss")
     if bosses > 1:
@@ -193,10 +173,10 @@ def warnings(roles: tuple[str, ...]) -> tuple[str, ...]:
         found.append("two_blackmailers")
     if count["terrorist"] and count["terrorist_plus"]:
         found.append("both_bombers")
-    if any(number > CARDS.get(role, 1) for role, number in count.items()):
+    if any(number > BY_KEY[role].copies for role, number in count.items()):
         found.append("too_many_copies")
-    if not CITY_ROLES & count.keys():
+    if not of_side(CITY) & count.keys():
         found.append("no_city")
-    if not MAFIA_ROLES & count.keys():
+    if not of_side(MAFIA) & count.keys():
         found.append("no_mafia")
     return tuple(found)
