@@ -500,7 +500,7 @@
     </message>
     <message>
         <source>Abstains</source>
-        <translation>Wstrzymuje się</translation>
+        <translation>Bez głosu</translation>
     </message>
 </context>
 <context>
