@@ -35,6 +35,7 @@ def walk(window: ProjectorWindow, players: int, language: str, rng: random.Rando
     window.show_view(session.view())
     yield "deal"
     session.do(c.Begin())
+    session.do(c.Reply(session.prompts()[0].act))  # the night falls for the table when it is told to sleep
     window.show_view(session.view())
     yield "night"
     _dawn(session, rng)
