@@ -115,3 +115,15 @@ def test_the_stored_game_has_most_of_what_can_happen(key: str) -> None:
     record = read((RECORDS / f"{key}.mafia").read_bytes(), RULESETS)
     seen = {type(fact) for line in record.lines if isinstance(line, Do) for fact in line.facts}
     assert len(seen) >= 0.85 * len(kinds_of_fact(record.rules.what))
+
+
+@pytest.mark.parametrize("what", RULESETS.values(), ids=RULESETS)
+def test_an_order_written_before_a_character_existed_is_completed(what: Ruleset) -> None:
+    for option in (option for option in what.options if option.order):
+        for missing in option.default:
+            older = [key for key in reversed(option.default) if key != missing]
+            order = what.under({option.key: older}).options[option.key]
+            assert [key for key in order if key != missing] == older
+            assert sorted(order) == sorted(option.default)
+        with pytest.raises(ValueError, match=option.key):
+            what.under({option.key: [*option.default, "somebody_else"]})

@@ -25,7 +25,9 @@ Options: TypeAlias = dict[str, Any]
 class Option(msgspec.Struct, frozen=True):
     """A table ruling: its key, the clause it answers, its default and its values (yes/no when empty).
 
-    ``order`` marks a list of keys whose order may be changed; the default holds all of them.
+    ``order`` marks a list of keys whose order may be changed; the default holds all of them. Keys that mean the
+    same in every game, and that the kernel and the window ask for: ``call_inactive_roles``, ``allow_pass``,
+    ``boss_successor``, ``cascade``, ``majority``, ``left_is``.
     """
 
     key: str
@@ -37,8 +39,25 @@ class Option(msgspec.Struct, frozen=True):
     def accepts(self, value: Any) -> bool:
         """Is the value one of the option's settings?"""
         if self.order:
-            return isinstance(value, list | tuple) and sorted(value) == sorted(self.default)
+            return (
+                isinstance(value, list | tuple)
+                and len(set(value)) == len(value)
+                and set(self.default).issuperset(value)
+            )
         return any(value is v or (value == v and type(value) is type(v)) for v in self.values)
+
+    def settled(self, value: Any) -> Any:
+        """Return an accepted value as the table plays by it.
+
+        An order that was written before one of its keys existed gets that key behind its usual neighbour.
+        """
+        if not self.order:
+            return value
+        order = list(value)
+        for place, key in enumerate(self.default):
+            if key not in order:
+                order.insert(order.index(self.default[place - 1]) + 1 if place else 0, key)
+        return tuple(order)
 
 
 class Slot(msgspec.Struct, frozen=True):
@@ -140,7 +159,7 @@ class Ruleset(msgspec.Struct, frozen=True):
             if key not in known or not known[key].accepts(value):
                 message = f"{key}={value}"
                 raise ValueError(message)
-            chosen[key] = tuple(value) if known[key].order else value
+            chosen[key] = known[key].settled(value)
         return Rules(self, chosen)
 
 

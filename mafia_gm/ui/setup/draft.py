@@ -91,7 +91,7 @@ def begin(before: Before) -> Draft:
     """Return the first draft: what is remembered, and the rule book's recommendation for the rest."""
     rules = RULESETS.get(before.ruleset) or next(iter(RULESETS.values()))
     accepted = {
-        option.key: _value(before.options[option.key])
+        option.key: option.settled(before.options[option.key])
         for option in rules.options
         if option.key in before.options and option.accepts(before.options[option.key])
     }
@@ -111,10 +111,6 @@ def begin(before: Before) -> Draft:
         cards=before.cards if before.cards in WAYS else DEAL,
     )
     return draft.recomposed()
-
-
-def _value(value: Any) -> Any:
-    return tuple(value) if isinstance(value, list) else value
 
 
 def ordered(rules: Ruleset, roles: Iterable[str]) -> tuple[str, ...]:
