@@ -24,6 +24,12 @@ def test_every_role_key_stands_in_the_table_of_its_rule_set(ruleset: Ruleset) ->
     assert [role.key for role in ruleset.roles if f"| `{role.key}` |" not in part] == []
 
 
+@pytest.mark.parametrize("ruleset", RULESETS.values(), ids=RULESETS)
+def test_the_state_machine_is_drawn_from_its_declaration(ruleset: Ruleset) -> None:
+    text = (DOCS / "architecture.md").read_text(encoding="utf-8")
+    assert f"`{ruleset.key}`:\n\n```\n{ruleset.phases.diagram()}\n```\n" in text
+
+
 def test_every_word_of_the_scenarios_is_explained() -> None:
     text = (DOCS / "scenarios.md").read_text(encoding="utf-8")
     words = [*when._WORDS, *(" ".join(two) for two in when._TWO_WORDS), *then._LOOKS]
