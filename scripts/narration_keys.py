@@ -9,7 +9,7 @@ import inspect
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from mafia_gm.engine import commands, prompts
+from mafia_gm.engine import decide, prompts
 from mafia_gm.engine.role import NOTHING
 from mafia_gm.narration import steps
 
@@ -51,7 +51,7 @@ def needed(what: Ruleset) -> set[str]:
         keys |= {f"acts/{act.key}/{field}" for field in _fields(rules, act)}
     keys |= {f"prompts/{key}/{field}" for key in _prompts(both) for field in ("title", "do")}
     keys |= {f"bluff/{why}/{field}" for why in ("dead", "away", "spent") for field in ("who", "do")}
-    keys |= {f"commands/{name}" for name in _commands()}
+    keys |= {f"commands/{name}" for name in _commands(what)}
     keys |= {f"reasons/{reason}" for reason in reasons(both)}
     keys |= {f"because/{reason}" for reason in _reasoned(own, {"Mapping[int, str]"})}
     keys |= {f"because/{reason}" for reason in _reasoned(own, {"dict[tuple[int, int], str]"})}
@@ -84,7 +84,7 @@ def optional(what: Ruleset) -> tuple[str, ...]:
         *(f"notes/{kind}" for kind in kinds),
         *(f"{table}/{side}" for table in ("thumbs", "signs") for side in what.sides),
         *(f"why/{key}.spared" for key, _ in what.under().shields),
-        *(f"{table}/{name}." for table in ("journal", "commands") for name in _commands()),
+        *(f"{table}/{name}." for table in ("journal", "commands") for name in _commands(what)),
         "public/",  # the projector's own words: every language must have those that English has
         "cards/",
         "choices/",
@@ -101,7 +101,7 @@ def _fields(rules: Rules, act: Act) -> Iterator[str]:
     """Yield the lines that an act needs."""
     yield from ("title", "say", "do")
     nightly, group = act.when in {"night", "night_zero"}, rules.groups.get(act.owner)
-    called = nightly and (group is None or bool(group.side))
+    called = nightly and (group is None or group.wakes)
     if called:
         yield "thanks"
     if act.pick != NOTHING:
@@ -115,10 +115,10 @@ def _fields(rules: Rules, act: Act) -> Iterator[str]:
     yield from (f"chosen/{choice}" for choice in act.choices)
 
 
-def _commands() -> Iterator[str]:
-    for name, command in vars(commands).items():
-        if inspect.isclass(command) and issubclass(command, commands.Command) and name != "Command":
-            yield name
+def _commands(what: Ruleset) -> Iterator[str]:
+    """Yield the names of the commands that this game takes."""
+    for command in dict.fromkeys((*decide.HANDLES, *what.handles)):
+        yield command.__name__
 
 
 def _why(rules: Rules, own: list[ast.Module]) -> set[str]:

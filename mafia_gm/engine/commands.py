@@ -84,6 +84,12 @@ class Accuse(Command, frozen=True):
     withdrawn: bool = False
 
 
+class GiveFloor(Command, frozen=True):
+    """Let a nominee speak in his defence: the next one, one after him (which skips), or one again."""
+
+    player: int
+
+
 class OpenVote(Command, frozen=True):
     """Open the vote; no candidates means everybody who may be named; ``effect`` elimination or check."""
 
@@ -96,6 +102,14 @@ class Vote(Command, frozen=True):
     """Record one or more ballots: pairs of voter and candidate (-1 abstains, -2 takes his ballot back)."""
 
     ballots: tuple[tuple[int, int], ...]
+
+
+class CountHands(Command, frozen=True):
+    """Record the hands that are up for one candidate, and those that went up too late and do not count."""
+
+    player: int
+    hands: tuple[int, ...] = ()
+    late: tuple[int, ...] = ()
 
 
 class CloseVote(Command, frozen=True):

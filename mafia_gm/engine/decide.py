@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import zlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import facts as f
@@ -41,7 +41,7 @@ def decide(rules: Rules, table: Table, command: c.Command, seed: int = 0) -> tup
     """
     if table.ended is not None and type(command) not in _AFTER_THE_END:
         raise Refused("game_over")
-    handle = _HANDLES.get(type(command)) or rules.what.handles.get(type(command))
+    handle = rules.what.handles.get(type(command)) or HANDLES.get(type(command))
     if handle is None:
         raise Refused("not_in_this_game")
     if type(command) is c.Deal:
@@ -186,10 +186,12 @@ def _answer(rules: Rules, table: Table, command: c.Reply, call: Call) -> Iterabl
     if bluff or act.pick == NOTHING:
         if command.picks or command.choice:
             raise Refused(f"actor_{'out' if bluff == 'dead' else bluff}" if bluff else "no_pick_here")
-        told = act.told(rules, table, call.by) if act.told is not None and not bluff else ""
+        told = act.told(rules, table, call.by, call.by) if act.told is not None and not bluff else ""
         return (f.Answered(act.key, call.by, shown=told, called=True, rule=act.key),)
     _check_pick(table, command, call)
-    shown = act.told(rules, table, command.picks[0]) if act.told is not None and command.picks else ""
+    shown = ""
+    if act.told is not None and command.picks:
+        shown = act.told(rules, table, call.by, command.picks[0])
     before = call.answer
     seen = (*before.seen, f"{before.picks[0]}:{before.shown}") if before and before.shown else ()
     return (f.Answered(act.key, call.by, command.picks, command.choice, shown, seen, rule=act.key),)
@@ -202,7 +204,7 @@ def _check_pick(table: Table, command: c.Reply, call: Call) -> None:
         if not may_pass(table, call):
             raise Refused("must_choose")
         return
-    if act.pick in AIMS:
+    if act.pick in AIMS and not (act.choices and command.choice):
         wanted = 1 if act.pick == SEAT else 2
         if command.choice or len(set(command.picks)) != wanted:
             raise Refused("wrong_number_of_picks", wanted=wanted)
@@ -356,7 +358,7 @@ def _player(table: Table, player: int) -> int:
 
 _AFTER_THE_END = {c.Reveal, c.Rename}
 
-_HANDLES: dict[type[c.Command], Callable[[Rules, Table, Any], Iterable[f.Fact]]] = {
+HANDLES: Final[dict[type[c.Command], Callable[[Rules, Table, Any], Iterable[f.Fact]]]] = {
     c.Open: _open,
     c.Deal: lambda rules, table, command: _deal(rules, table, command, 0),
     c.GiveCard: _give_card,
@@ -375,5 +377,6 @@ _HANDLES: dict[type[c.Command], Callable[[Rules, Table, Any], Iterable[f.Fact]]]
     c.Override: _override,
     c.SetClock: _set_clock,
 }
+"""What the kernel makes of commands; a rule set's own handle for one comes before."""
 
 __all__ = ["GROUP", "Refused", "decide", "do", "draw", "fingerprint", "new_table", "prompts"]

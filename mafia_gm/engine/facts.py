@@ -137,11 +137,12 @@ class Changed(Fact, frozen=True):
 
 
 class Removed(Fact, frozen=True):
-    """Every token of this kind (and note, if one is given) was taken from the player."""
+    """Every token of this kind (with this note, from this giver, if one is given) was taken from the player."""
 
     kind: str
     holder: int
     note: str = ""
+    by: int = -1
     rule: str = ""
 
 
@@ -208,6 +209,14 @@ class Accused(Fact, frozen=True):
     rule: str = ""
 
 
+class FloorGiven(Fact, frozen=True):
+    """One of today's ``speakers`` may speak now, to the others' silence; -1: all have spoken (SV-C21)."""
+
+    player: int
+    speakers: tuple[int, ...] = ()
+    rule: str = ""
+
+
 class VoteOpened(Fact, frozen=True):
     """A vote began: who may be named, whether openly or on slips, to what effect."""
 
@@ -222,6 +231,15 @@ class Balloted(Fact, frozen=True):
     """Ballots were cast or corrected: pairs of voter and candidate (-1: abstains, -2: taken back)."""
 
     ballots: tuple[tuple[int, int], ...]
+    rule: str = ""
+
+
+class HandsCounted(Fact, frozen=True):
+    """The hands for one candidate were counted; those that went up too late were not (SV-C22)."""
+
+    player: int
+    hands: tuple[int, ...] = ()
+    late: tuple[int, ...] = ()
     rule: str = ""
 
 

@@ -105,9 +105,16 @@ def _taken_out(table: Table, player: int, gone: str) -> Table:
         ballots=ballots,
         played_on=False,
         tokens=tuple(t for t in table.tokens if not (t.kind == AWAY and t.holder == player)),
-        accused=tuple(pair for pair in table.accused if player not in pair),
+        accused=_standing(table, [pair for pair in table.accused if player not in pair]),
         narrowed=tuple(c for c in table.narrowed if c != player),
+        speakers=tuple(other for other in table.speakers if other != player),
+        speaker=_next_speaker(table) if table.speaker == player else table.speaker,
     )
+
+
+def _next_speaker(table: Table) -> int:
+    after = table.speakers.index(table.speaker) + 1
+    return table.speakers[after] if after < len(table.speakers) else -1
 
 
 def _started(table: Table, fact: f.Started) -> Table:
@@ -131,6 +138,8 @@ def _phase_changed(table: Table, fact: f.PhaseChanged) -> Table:
             ordered="",
             narrowed=(),
             accused=(),
+            speakers=(),
+            speaker=-1,
             clock=None,
             tokens=_kept(table.tokens, DUSK),
         )
@@ -172,7 +181,10 @@ def _removed(table: Table, fact: f.Removed) -> Table:
         tokens=tuple(
             t
             for t in table.tokens
-            if t.kind != fact.kind or t.holder != fact.holder or (fact.note and t.note != fact.note)
+            if t.kind != fact.kind
+            or t.holder != fact.holder
+            or (fact.note and t.note != fact.note)
+            or (fact.by >= 0 and t.by != fact.by)
         ),
     )
 
@@ -207,8 +219,20 @@ def _died(table: Table, fact: f.Died) -> Table:
 
 def _accused(table: Table, fact: f.Accused) -> Table:
     pair = (fact.by, fact.player)
-    rest = tuple(known for known in table.accused if known != pair)
-    return replace(table, accused=rest if fact.withdrawn else (*rest, pair))
+    rest = [known for known in table.accused if known != pair]
+    return replace(table, accused=_standing(table, rest) if fact.withdrawn else (*rest, pair))
+
+
+def _standing(table: Table, rest: list[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
+    """Return the accusations left; whoever is still accused keeps his place in the order (SV-C21)."""
+    if len(rest) == len(table.accused):
+        return table.accused
+    order = [accused for _, accused in table.accused]
+    return tuple(sorted(rest, key=lambda pair: order.index(pair[1])))
+
+
+def _floor_given(table: Table, fact: f.FloorGiven) -> Table:
+    return replace(table, speakers=fact.speakers or table.speakers, speaker=fact.player, clock=None)
 
 
 def _vote_opened(table: Table, fact: f.VoteOpened) -> Table:
@@ -232,6 +256,16 @@ TAKEN_BACK = -2
 """The choice of a ballot that a voter takes back."""
 
 
+def _hands_counted(table: Table, fact: f.HandsCounted) -> Table:
+    ballots = table.ballots
+    if ballots is None:
+        return table
+    cast = [pair for pair in ballots.cast if pair[1] != fact.player]
+    counted = tuple(other for other in ballots.counted if other != fact.player)
+    hands = [(voter, fact.player) for voter in fact.hands]
+    return replace(table, ballots=replace(ballots, cast=(*cast, *hands), counted=(*counted, fact.player)))
+
+
 def _doubled(table: Table, fact: f.Doubled) -> Table:
     ballots = table.ballots
     if ballots is None:
@@ -253,6 +287,8 @@ def _vote_dropped(table: Table, fact: f.VoteDropped) -> Table:
         ties=table.ties + 1 if fact.reason == "tie" else table.ties,
         ordered="" if fact.reason in {"checked", "survived"} else table.ordered,
         narrowed=fact.narrowed,
+        speakers=(),
+        speaker=-1,
     )
 
 
@@ -303,8 +339,10 @@ _FOLDS: dict[type[f.Fact], Callable[[Table, Any], Table]] = {
     f.Spared: _same,
     f.Died: _died,
     f.Accused: _accused,
+    f.FloorGiven: _floor_given,
     f.VoteOpened: _vote_opened,
     f.Balloted: _balloted,
+    f.HandsCounted: _hands_counted,
     f.Doubled: _doubled,
     f.VoteClosed: _vote_closed,
     f.VoteDropped: _vote_dropped,

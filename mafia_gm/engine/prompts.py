@@ -25,6 +25,8 @@ BALLOT: Final = "voting.ballot"
 """The question to a voter, for whom he votes."""
 CARD: Final = "deal.card"
 """The question which of the cards left a player holds."""
+HANDS: Final = "voting.hands"
+"""The question who raises his hand for the candidate ``by``."""
 HOLDER: Final = "deal.role"
 """The question who holds a card."""
 
@@ -34,8 +36,8 @@ class Prompt(msgspec.Struct, frozen=True, gc=False):
 
     ``act`` is a key of the narration; ``by`` the holder who is called (-1: a group or the Game Master);
     ``awake`` are those who open their eyes; ``legal`` and ``refused`` say who may and may not be picked, the
-    latter with reason keys; ``bluff`` is why the call is only heard (``dead``, ``away``, ``spent``); ``offers``
-    are ready commands where the answer is a decision and not a pick.
+    latter with reason keys; ``bluff`` is why the call is only heard (``dead``, ``away``, ``spent``, or what the
+    act's ``idle`` says); ``offers`` are ready commands where the answer is a decision and not a pick.
     """
 
     act: str
@@ -116,6 +118,8 @@ def answered(prompt: Prompt, picks: tuple[int, ...] = (), choice: str = "") -> c
     """Return the command that answers a question; no picks and no choice pass it."""
     if prompt.act == BALLOT:
         return c.Vote(((prompt.by, picks[0] if picks else -1),))
+    if prompt.act == HANDS:
+        return c.CountHands(prompt.by, picks)
     if prompt.act == CARD:
         return c.GiveCard(prompt.by, choice)
     if prompt.act == HOLDER:
@@ -177,12 +181,21 @@ def call_of(rules: Rules, table: Table, act: Act, by: int) -> Call | None:
 
 def group_call(rules: Rules, table: Table, act: Act) -> Call | None:
     """Return a group's call, or None when it is not made tonight."""
-    side = rules.groups[act.owner].side
+    group = rules.groups[act.owner]
     answer = table.answer(act.key)
     if act.asked is not None and not act.asked(rules, table):
         return Call(act, GROUP, answer=answer, dormant=True) if answer is not None else None
-    awake = table.awake(side) if side else ()
-    bluff = "away" if side and not awake else ""
+    if group.roles:
+        held = [player for role in group.roles for player in table.holders(role)]
+        if not held:
+            return None
+        awake = group.awake(table)
+        bluff = "" if awake else "away" if any(player.alive for player in held) else "dead"
+    else:
+        awake = table.awake(group.side) if group.side else ()
+        bluff = "away" if group.side and not awake else ""
+    if act.idle is not None and not bluff:
+        bluff = act.idle(table, awake)
     if bluff and not table.options.get("call_inactive_roles", True):
         return None
     return Call(act, GROUP, awake, bluff, answer)
@@ -198,6 +211,8 @@ def role_call(table: Table, act: Act, holder: Player) -> Call | None:
         bluff = "away"
     else:
         bluff = "spent" if act.uses and table.is_spent(act.key, holder.id) else ""
+    if act.idle is not None and not bluff:
+        bluff = act.idle(table, (holder,))
     if bluff and not table.options.get("call_inactive_roles", True):
         return None
     return Call(act, holder.id, (holder,), bluff, table.answer(act.key, holder.id))
@@ -219,7 +234,7 @@ def _question(rules: Rules, table: Table, call: Call) -> Prompt:
         legal,
         refused,
         act.choices,
-        may_pass=not act.required or not legal or bool(table.options.get("allow_pass", True)),
+        may_pass=not act.required or not legal or bool(table.options.get(act.passes, True)),
         answer=call.answer,
         decider=decider(rules, table, awake) if aims and call.by == GROUP else GROUP,
     )
@@ -227,7 +242,7 @@ def _question(rules: Rules, table: Table, call: Call) -> Prompt:
 
 def may_pass(table: Table, call: Call) -> bool:
     """May the call be answered with "no action"?"""
-    if not call.act.required or table.options.get("allow_pass", True):
+    if not call.act.required or table.options.get(call.act.passes, True):
         return True
     return not legal_targets(table, call)
 

@@ -49,7 +49,10 @@ class PublicTally(msgspec.Struct, frozen=True):
 
 
 class PublicVote(msgspec.Struct, frozen=True):
-    """The vote as the table may see it: ``effect`` is ``elimination`` or ``check``."""
+    """The vote as the table may see it: ``effect`` is ``elimination`` or ``check``.
+
+    Where hands are counted for one candidate after the other, ``asked`` is the one who is next.
+    """
 
     effect: str
     secret: bool
@@ -57,6 +60,7 @@ class PublicVote(msgspec.Struct, frozen=True):
     cast: int = 0
     electors: int = 0
     closed: bool = False
+    asked: PublicPerson | None = None
 
 
 class PublicWinner(msgspec.Struct, frozen=True):
@@ -68,7 +72,7 @@ class PublicWinner(msgspec.Struct, frozen=True):
 
 
 class PublicView(msgspec.Struct, frozen=True):
-    """Everything the projector knows. ``phase`` is one of ``welcome night dawn debate voting verdict end``."""
+    """Everything the projector knows. ``phase`` is one of ``welcome night dawn debate defence voting verdict end``."""
 
     ruleset: str
     phase: str
@@ -85,3 +89,7 @@ class PublicView(msgspec.Struct, frozen=True):
     outcome: str = ""
     """``""`` while the game runs, else the key of how it ended (``city``, ``mafia``, ``draw``, ``stopped``)."""
     winners: tuple[PublicWinner, ...] = ()
+    named: tuple[PublicPerson, ...] = ()
+    """Who is up for the vote, in order, where the whole table decides on it by naming them."""
+    speaker: PublicPerson | None = None
+    """Who speaks in his defence."""

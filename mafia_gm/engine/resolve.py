@@ -108,13 +108,14 @@ def effects_of(reckoning: Reckoning, acts: Iterable[Act]) -> Iterator[f.Fact]:
 def reckon_night(rules: Rules, table: Table) -> tuple[list[f.Fact], Table]:
     """Return the facts of the night's end, from its answers to the applied deaths, and the table after them."""
     reckoning = Reckoning(rules, table)
-    cast = reckoning.cast
+    cast, what = reckoning.cast, rules.what
+    reckoning.take(what.unasked(table))
     for step in cast.effects[table.phase]:
         reckoning.take(effects_of(reckoning, step))
         reckoning.settle()
     morning = list(effects_of(reckoning, cast.morning)) if cast.morning else []
     reckoning.close()
-    reckoning.happen(PhaseChanged("dawn", table.number + 1, rule="night.ends"))
+    reckoning.happen(what.after_night(table))
     for fact in morning:
         reckoning.happen(fact)
     return reckoning.facts, reckoning.table

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mafia_gm.engine import phases as ph
+from mafia_gm.engine.commands import CountHands
 from mafia_gm.engine.public import (
     PublicClock,
     PublicLine,
@@ -29,9 +30,9 @@ STATISTICS = {"statistics": False, "initial_statistics": True}
 
 def reveal(rules: Rules, table: Table) -> PublicView:
     """Return what the projector shows now; a night looks the same whoever is alive with which role."""
-    phase = _phase(table)
+    phase = _phase(rules, table)
     night = phase == "night"
-    number = table.number - 1 if table.phase == ph.DAWN else table.number
+    number = table.number - rules.what.ahead if table.phase == ph.DAWN else table.number
     lines = () if night or phase == "end" else tuple(_line(table, said) for said in table.lines)
     counts, initial = _statistics(table, night)
     return PublicView(
@@ -47,13 +48,15 @@ def reveal(rules: Rules, table: Table) -> PublicView:
         initial=initial,
         sides=rules.sides,
         clock=_clock(table, night),
-        vote=_vote(table) if phase in {"voting", "verdict"} else None,
+        vote=_vote(rules, table) if phase in {"voting", "verdict"} else None,
+        named=() if night or phase == "end" else _people(table, rules.what.named(table)),
+        speaker=_people(table, (table.speaker,))[0] if phase == ph.DEFENCE and table.speaker >= 0 else None,
         outcome=table.ended.outcome if table.ended else "",
         winners=_winners(table),
     )
 
 
-def _phase(table: Table) -> str:
+def _phase(rules: Rules, table: Table) -> str:
     """Return the public phase: a night begins with the call to sleep and ends with the announcement."""
     phase = table.phase
     if phase in {ph.SETUP, ph.DEAL}:
@@ -61,10 +64,16 @@ def _phase(table: Table) -> str:
     if phase == ph.NIGHT_ZERO:
         return "night" if table.answers else "welcome"
     if phase == ph.NIGHT:
-        return "night" if table.answers else "verdict"
+        return "night" if table.answers or not _falls_asleep(rules, table) else "verdict"
     if phase == ph.DAWN:
         return "night"
     return phase
+
+
+def _falls_asleep(rules: Rules, table: Table) -> bool:
+    """Does tonight begin with the call to sleep, or does it go on from the night before?"""
+    asked = rules.calls[table.phase][0].asked
+    return asked is None or asked(rules, table)
 
 
 def _line(table: Table, said: Announced) -> PublicLine:
@@ -90,13 +99,15 @@ def _clock(table: Table, night: bool) -> PublicClock | None:
     return PublicClock(clock.seconds, clock.running, clock.at)
 
 
-def _vote(table: Table) -> PublicVote | None:
+def _vote(rules: Rules, table: Table) -> PublicVote | None:
     """Return the vote: open ballots as they come, a secret vote's counts only when it is closed."""
     ballots = table.ballots
     if ballots is None:
         return None
     shown = ballots.closed or not ballots.secret
-    tally = ballots.tally() if shown else {}
+    tally = {**dict.fromkeys(ballots.counted, 0), **ballots.tally()} if shown else {}
+    waiting = [one for one in ballots.candidates if one not in ballots.counted]
+    by_hands = CountHands in rules.what.handles
     return PublicVote(
         effect=ballots.effect,
         secret=ballots.secret,
@@ -113,6 +124,7 @@ def _vote(table: Table) -> PublicVote | None:
         cast=len(ballots.cast),
         electors=max(len(table.in_town()), len(ballots.cast)),
         closed=ballots.closed,
+        asked=_people(table, waiting)[0] if by_hands and waiting else None,
     )
 
 

@@ -20,6 +20,8 @@ DIRECTION: Final = "direction"
 YES_NO: Final = "yes_no"
 CHOICE: Final = "choice"
 NOTHING: Final = "nothing"
+MANY: Final = "many"
+"""Any number of players: the hands that are up (``prompts.HANDS``); no act asks for it."""
 DAYTIME: Final = frozenset({"day", "vote"})
 """Windows of abilities that declare themselves (``Act.when``)."""
 AIMS: Final = frozenset({SEAT, TWO_SEATS})
@@ -31,10 +33,13 @@ SHIFT: Final = "shift"
 Forbid: TypeAlias = "Callable[[Table, tuple[Player, ...]], Mapping[int, str]]"
 """(table, who is awake) -> who may not be chosen, each with the reason key."""
 Effect: TypeAlias = "Callable[[Table, Player | None, Answered], Iterable[Fact]]"
-Told: TypeAlias = "Callable[[Rules, Table, int], str]"
+Told: TypeAlias = "Callable[[Rules, Table, int, int], str]"
+"""(rules, table, who asks, about whom) -> what the Game Master shows him; nothing is no answer yet."""
 Bend: TypeAlias = "Callable[[Table, Attacked], Iterable[Fact] | None]"
 Follow: TypeAlias = "Callable[[Table, Player, Any], Iterable[Fact]]"
 Asked: TypeAlias = "Callable[[Rules, Table], bool]"
+Idle: TypeAlias = "Callable[[Table, tuple[Player, ...]], str]"
+"""(table, who would wake) -> why the call is only heard tonight, or nothing."""
 _F = TypeVar("_F", bound=Callable[..., Any])
 
 _CLAUSES = re.compile(r"\b(?:MP|RU|SV)-[A-H]\d+\b")
@@ -50,8 +55,10 @@ class Act(msgspec.Struct, frozen=True):
 
     ``when`` is the phase (``night``, ``night_zero``) or a window (``day``, ``vote``); ``uses`` is 0 for any
     number; ``forbids`` say whom it may not choose; ``told`` computes what the Game Master shows at once;
-    ``asked`` says whether the question exists at all now; ``ends_day`` closes the Day after the act;
-    ``aim`` is how the pick looks on the circle (kill, heal, check, mark, train, guard, blackmail, shift).
+    ``choices`` are answers in words, for an act that points at players beside its picks; ``passes`` is the
+    ruling by which it may be passed though it is required; ``asked`` says whether the question exists at all
+    now, ``idle`` whether it is only heard; ``ends_day`` closes the Day after the act; ``aim`` is how the pick
+    looks on the circle (kill, heal, check, mark, train, guard, blackmail, shift).
     """
 
     key: str
@@ -63,8 +70,10 @@ class Act(msgspec.Struct, frozen=True):
     forbids: tuple[Forbid, ...] = ()
     choices: tuple[str, ...] = ()
     required: bool = True
+    passes: str = "allow_pass"
     told: Told | None = None
     asked: Asked | None = None
+    idle: Idle | None = None
     ends_day: bool = False
     aim: str = ""
     clauses: tuple[str, ...] = ()
@@ -174,8 +183,21 @@ class Role(_Speaker):
 
 
 class Group(_Speaker):
-    """Players who wake and decide together: the living members of ``side`` who are in town."""
+    """Players who wake and decide together: those of ``side``, or those who hold one of ``roles``.
 
-    def __init__(self, key: str, *, side: str) -> None:
+    A group without either is nobody's: its calls are for everybody to hear.
+    """
+
+    def __init__(self, key: str, *, side: str = "", roles: tuple[str, ...] = ()) -> None:
         super().__init__(key)
         self.side = side
+        self.roles = roles
+
+    @property
+    def wakes(self) -> bool:
+        """Is there anybody who opens his eyes at its calls?"""
+        return bool(self.side or self.roles)
+
+    def awake(self, table: Table) -> tuple[Player, ...]:
+        """Return its living members who are in town and can be woken."""
+        return table.awake_of(self.roles) if self.roles else table.awake(self.side)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
-from mafia_gm.engine.facts import Died
+from mafia_gm.engine.facts import Died, PhaseChanged
 from mafia_gm.engine.role import DAYTIME, KILL
 from mafia_gm.engine.tokens import SPENT, Kind
 
@@ -69,10 +69,11 @@ class Slot(msgspec.Struct, frozen=True):
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """A recommended set for a number of players (MP-E)."""
+    """A recommended set for a number of players (MP-E); ``key`` names one that is an alternative to the first."""
 
     players: int
     slots: tuple[Slot, ...]
+    key: str = ""
 
     def roles(self, choice: Callable[[Slot], Iterable[str]] | None = None) -> tuple[str, ...]:
         """Return the cards of the set; ``choice`` picks among alternatives, else the first ones are taken."""
@@ -132,6 +133,22 @@ class Ruleset(msgspec.Struct, frozen=True):
     """What the Game Master announces at dawn, and where the table goes then."""
     after_shot: Callable[[Rules, Table, tuple[int, ...]], Iterable[Fact]]
     """What is announced after a declared ability has killed, and where the table goes then."""
+    after_night: Callable[[Table], PhaseChanged] = lambda table: PhaseChanged(
+        "dawn", table.number + 1, rule="night.ends"
+    )
+    """Where the table goes when a night is over: to a dawn, or straight into the next night (SV-G06)."""
+    ahead: int = 1
+    """How much the number of a day is above that of the night before it."""
+    unasked: Callable[[Table], Iterable[Fact]] = lambda _: ()
+    """What a night brings before all answers although nobody was asked: who has left is dead (SV-C10)."""
+    named: Callable[[Table], tuple[int, ...]] = lambda _: ()
+    """Whom the whole table knows to be up for the vote, in the order in which they speak and are voted on."""
+    seconds: Callable[[Table], int] = lambda _: 0
+    """To what the clock is preset at this moment: 0 leaves it to the Game Master (SV-C21, SV-G28)."""
+    side: Callable[[Options, Role], str] = lambda _, role: role.side
+    """(options, role) -> the side its card belongs to, where the table may rule on it (SV-G12)."""
+    suited: Callable[[Options, Deal], Deal] = lambda _, deal: deal
+    """(options, deal) -> the recommended set as the table's rulings have it (SV-G02)."""
     bonds: Callable[[Table], Iterable[tuple[int, int]]] = lambda _: ()
     """Who would take whom with him if he died now, as pairs, for the circle."""
     landing: Callable[[Table, int, str], int | None] = lambda *_: None
@@ -178,6 +195,7 @@ class Rules:
     """A rule set compiled for one table's options; immutable once made."""
 
     __slots__ = (
+        "_side",
         "acts",
         "any",
         "calls",
@@ -202,8 +220,9 @@ class Rules:
         speakers: tuple[Role | Group, ...] = (*what.roles, *what.groups)
         self.what = what
         self.options = options
-        self.sides = what.sides
         self.roles: dict[str, Role] = {role.key: role for role in what.roles}
+        self._side = {role.key: what.side(options, role) for role in what.roles}
+        self.sides = tuple(side for side in what.sides if side in self._side.values())
         self.groups: dict[str, Group] = {group.key: group for group in what.groups}
         self.acts: dict[str, Act] = {key: act for who in speakers for key, act in who.acts.items()}
         self.kinds: dict[str, Kind] = {SPENT: Kind(SPENT, look="spent")}
@@ -261,7 +280,7 @@ class Rules:
 
     def side_of(self, role: str) -> str:
         """Return the side a role's card belongs to."""
-        return self.roles[role].side
+        return self._side[role]
 
     def shots(self, table: Table) -> tuple[int, ...]:
         """Return at whom tonight's killing answers aim, in the order in which they were given."""

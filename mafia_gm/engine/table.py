@@ -43,7 +43,7 @@ class Batch(msgspec.Struct, frozen=True, gc=False):
 
 
 class Ballots(msgspec.Struct, frozen=True, gc=False):
-    """An open or closed vote: ``cast`` are pairs of voter and candidate (-1: abstained)."""
+    """An open or closed vote: ``cast`` are pairs of voter and candidate (-1: abstained), in the order given."""
 
     effect: str
     candidates: tuple[int, ...]
@@ -52,6 +52,8 @@ class Ballots(msgspec.Struct, frozen=True, gc=False):
     double: tuple[int, ...] = ()
     closed: bool = False
     leaders: tuple[int, ...] = ()
+    counted: tuple[int, ...] = ()
+    """The candidates whose hands have been counted, where a vote goes from one to the next."""
 
     def choice_of(self, voter: int) -> int | None:
         """Return the candidate ``voter`` named, -1 if he abstained, None if he was not asked yet."""
@@ -102,6 +104,10 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     """Effect of today's votes as ordered by an ability; empty when the Game Master decides (MP-C49)."""
     narrowed: tuple[int, ...] = ()
     accused: tuple[tuple[int, int], ...] = ()
+    speakers: tuple[int, ...] = ()
+    """Who speaks in his own defence today, in order."""
+    speaker: int = -1
+    """Who of them has the floor; -1 when all have spoken."""
     started: tuple[int, ...] = ()
     """Living players per side when the first night fell (initial statistics, MP-A4)."""
     lines: tuple[Announced, ...] = ()
@@ -143,6 +149,12 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         away = self.away()
         found = [p for p in self.players if p.side == side and p.alive]
         return tuple([p for p in found if p.id not in away]) if away else tuple(found)
+
+    def awake_of(self, roles: tuple[str, ...]) -> tuple[Player, ...]:
+        """Return the living holders of these roles who are in town and can be woken, in order of id."""
+        away = self.away()
+        held = sorted(player for role in roles for player in self.held.get(role, ()))
+        return tuple([self.players[p] for p in held if self.players[p].alive and p not in away])
 
     def is_out(self, player: int) -> bool:
         """Is the player dead or gone?"""

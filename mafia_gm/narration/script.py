@@ -169,7 +169,7 @@ class Script(Words):
         act = rules.acts.get(prompt.act)
         if act is None or act.told is None or act.pick != NOTHING:
             return ""
-        return self.show(act.key, act.told(rules, table, prompt.by))
+        return self.show(act.key, act.told(rules, table, prompt.by, prompt.by))
 
     def _boss(self, prompt: Prompt, rules: Rules, table: Table) -> str:
         """Say who is to be pointed out to a group that meets."""

@@ -9,6 +9,6 @@ if TYPE_CHECKING:
     from mafia_gm.engine.table import Table
 
 
-def looks(rules: Rules, table: Table, player: int) -> str:
+def looks(rules: Rules, table: Table, me: int, player: int) -> str:  # noqa: ARG001
     """Return the side the thumb shows for the player: his role's look (MP-A16, MP-B9, MP-B14)."""
     return rules.roles[table[player].role].looks

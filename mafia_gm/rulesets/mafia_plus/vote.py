@@ -149,7 +149,7 @@ def execute(rules: Rules, table: Table, command: c.Execute) -> Iterable[f.Fact]:
 
 
 def _check(rules: Rules, table: Table, condemned: int) -> Iterable[f.Fact]:
-    thumb = looks(rules, table, condemned)
+    thumb = looks(rules, table, condemned, condemned)
     if table.options["check_result"] == "public":
         yield f.Announced("checked", (condemned,), word=thumb, rule="verdict.check")
     else:

@@ -87,7 +87,7 @@ def _aims(scene: Scene, act: str, by: int, picks: tuple[int, ...]) -> Iterator[A
     declared = scene.rules.acts[act]
     source = by
     if by < 0 and declared.owner in scene.rules.groups:
-        awake = scene.table.awake(scene.rules.groups[declared.owner].side)
+        awake = scene.rules.groups[declared.owner].awake(scene.table)
         source = next((p.id for p in awake if scene.rules.roles[p.role].boss), awake[0].id if awake else -1)
     for target in picks:
         if declared.aim and source >= 0 and source != target:

@@ -116,4 +116,4 @@ def _told(scene: Scene, prompt: Prompt) -> str:
     act = scene.rules.acts.get(prompt.act)
     if act is None or act.told is None or not scene.picks or scene.picks[0] not in prompt.legal:
         return ""
-    return scene.lines.show(prompt.act, act.told(scene.rules, scene.table, scene.picks[0]))
+    return scene.lines.show(prompt.act, act.told(scene.rules, scene.table, prompt.by, scene.picks[0]))

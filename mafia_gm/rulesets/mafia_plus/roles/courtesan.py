@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 ROLE = Role("courtesan", side=CITY, card="Q♡")
 
 
-def true_card(rules: Rules, table: Table, target: int) -> str:  # noqa: ARG001
+def true_card(rules: Rules, table: Table, me: int, target: int) -> str:  # noqa: ARG001
     """She sees the card itself, so nothing disguises it (MP-A8, MP-G57)."""
     return table[target].role
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 ROLE = Role("saint", side=CITY, card="9♡", tokens=(Kind("lost_life", look="danger"),))
 
 
-def tonight(rules: Rules, table: Table, me: int) -> str:
+def tonight(rules: Rules, table: Table, me: int, player: int) -> str:  # noqa: ARG001
     """Return whether tonight, as answered so far, takes his first life (MP-G64)."""
     facts, _ = reckon_night(rules, table)
     lost = any(
