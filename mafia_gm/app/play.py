@@ -9,7 +9,7 @@ from mafia_gm.engine import commands as c
 from mafia_gm.engine.decide import do, new_table
 from mafia_gm.engine.prompts import CARD, answered, prompts
 from mafia_gm.engine.prompts import interrupts as interrupts_now
-from mafia_gm.engine.role import CHOICE, DIRECTION, SEAT, TWO_SEATS, YES_NO
+from mafia_gm.engine.role import CHOICE, DIRECTION, MANY, SEAT, TWO_SEATS, YES_NO
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,8 +24,12 @@ PLAY_ON: Final = 0.03
 """How often a game that is won goes on."""
 PATIENCE: Final = 300
 """After how many commands without a death a game that was won and went on is stopped."""
+NOMINATES: Final = 0.7
+"""How often one more is nominated before the nominees speak."""
 ONCE: Final = 0.6
 """How often a once-only ability is kept for later."""
+RAISES: Final = 0.4
+"""How often a hand goes up for a candidate."""
 
 
 def random_command(
@@ -40,6 +44,8 @@ def random_command(
         able = [prompt for prompt in interrupts_now(rules, table) if prompt.legal or prompt.pick != SEAT]
         if able:
             return answer(rules, rng.choice(able), rng, passes=0)
+    if rng.random() < NOMINATES and (asked := rules.what.nominations(table)):
+        return answer(rules, rng.choice(asked), rng, passes=0)
     return answer(rules, rng.choice(prompts(rules, table)), rng, passes=passes)
 
 
@@ -62,6 +68,8 @@ def _pick(rules: Rules, prompt: Prompt, rng: random.Random, passes: float) -> tu
             return (), ""
     if prompt.pick == SEAT and prompt.legal:
         return (rng.choice(prompt.legal),), ""
+    if prompt.pick == MANY:
+        return tuple(player for player in prompt.legal if rng.random() < RAISES), ""
     if prompt.pick == TWO_SEATS and len(prompt.legal) > 1:
         return tuple(rng.sample(prompt.legal, 2)), ""
     if prompt.pick in {DIRECTION, YES_NO, CHOICE} and prompt.choices:

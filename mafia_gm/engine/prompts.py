@@ -27,6 +27,8 @@ CARD: Final = "deal.card"
 """The question which of the cards left a player holds."""
 HANDS: Final = "voting.hands"
 """The question who raises his hand for the candidate ``by``."""
+NOMINATION: Final = "debate.nomination"
+"""The question whom a player nominates (``Ruleset.nominations``)."""
 HOLDER: Final = "deal.role"
 """The question who holds a card."""
 
@@ -118,6 +120,8 @@ def answered(prompt: Prompt, picks: tuple[int, ...] = (), choice: str = "") -> c
     """Return the command that answers a question; no picks and no choice pass it."""
     if prompt.act == BALLOT:
         return c.Vote(((prompt.by, picks[0] if picks else -1),))
+    if prompt.act == NOMINATION:
+        return c.Accuse(prompt.by, picks[0])
     if prompt.act == HANDS:
         return c.CountHands(prompt.by, picks)
     if prompt.act == CARD:

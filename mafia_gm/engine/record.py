@@ -157,12 +157,6 @@ _union: Final[Any] = Union
 _do: Final[Any] = Do
 
 
-def line_type(ruleset: Ruleset | None = None) -> Any:
-    """Return the type of a line of this game's record, for decoders and schemas."""
-    do = _do[_union[kinds_of_command(ruleset)], _union[kinds_of_fact(ruleset)]]
-    return _union[do, Undo, Redo]
-
-
 @functools.cache
 def _decoder(commands_: tuple[type, ...], facts_: tuple[type, ...]) -> msgspec.json.Decoder[Line]:
     return msgspec.json.Decoder(_union[_do[_union[commands_], _union[facts_]], Undo, Redo])

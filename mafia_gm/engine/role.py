@@ -188,8 +188,10 @@ class Group(_Speaker):
     A group without either is nobody's: its calls are for everybody to hear.
     """
 
-    def __init__(self, key: str, *, side: str = "", roles: tuple[str, ...] = ()) -> None:
-        super().__init__(key)
+    def __init__(
+        self, key: str, *, side: str = "", roles: tuple[str, ...] = (), tokens: tuple[Kind, ...] = ()
+    ) -> None:
+        super().__init__(key, tokens)
         self.side = side
         self.roles = roles
 

@@ -143,6 +143,8 @@ class Ruleset(msgspec.Struct, frozen=True):
     """What a night brings before all answers although nobody was asked: who has left is dead (SV-C10)."""
     named: Callable[[Table], tuple[int, ...]] = lambda _: ()
     """Whom the whole table knows to be up for the vote, in the order in which they speak and are voted on."""
+    nominations: Callable[[Table], tuple[Prompt, ...]] = lambda _: ()
+    """Who may nominate whom now, where a vote is among the nominees; nobody has to."""
     seconds: Callable[[Table], int] = lambda _: 0
     """To what the clock is preset at this moment: 0 leaves it to the Game Master (SV-C21, SV-G28)."""
     side: Callable[[Options, Role], str] = lambda _, role: role.side

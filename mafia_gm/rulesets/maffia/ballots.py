@@ -1,0 +1,64 @@
+"""Who is up for the vote, whose hand may go up, and what the hands have brought."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mafia_gm.engine.decide import Refused
+from mafia_gm.rulesets.maffia.victory import victory
+
+if TYPE_CHECKING:
+    from mafia_gm.engine.table import Ballots, Table
+
+ELIMINATION = "elimination"
+
+
+def nominees(table: Table) -> tuple[int, ...]:
+    """Return who is nominated, in the order in which they speak and are voted on (SV-C20…C22, SV-G20, SV-G31)."""
+    if table.ballots is not None:
+        return table.ballots.candidates
+    if table.speakers:
+        return table.speakers
+    named = tuple(dict.fromkeys(player for _, player in table.accused))
+    return table.seated(named) if table.options["defence_order"] == "seat" else named
+
+
+def may_raise(table: Table, ballots: Ballots, candidate: int) -> dict[int, str]:
+    """Return who may not raise his hand for the candidate now, with the reason: one vote a round (SV-C23, SV-G21)."""
+    refused = {player.id: "actor_out" for player in table.players if not player.alive}
+    if table.options["votes_per_player"] == "one":
+        refused.update({voter: "has_voted" for voter, choice in ballots.cast if choice != candidate})
+    return refused
+
+
+def leaders(table: Table, ballots: Ballots) -> tuple[int, ...]:
+    """Return who is to hang, several for a tie, nobody without hands (SV-C24, SV-C25, SV-G22).
+
+    Where the table wants a majority, more than half of the living must have raised a hand for him.
+    """
+    tally = ballots.tally()
+    most = max(tally.values(), default=0)
+    if table.options["hang_needs"] == "majority" and 2 * most <= len(table.alive):
+        return ()
+    return tuple([player for player in ballots.candidates if most and tally.get(player, 0) == most])
+
+
+def is_second_round(table: Table) -> bool:
+    """Is this the new vote among the tied, after which there is none (SV-C24, SV-C26)?"""
+    return table.ties > 0
+
+
+def by_day(table: Table, *phases: str) -> None:
+    """Refuse what belongs into other phases, or into a game that is decided (SV-D6)."""
+    if table.phase not in phases:
+        raise Refused("wrong_phase")
+    if not table.played_on and victory(table) is not None:
+        raise Refused("game_decided")
+
+
+def open_ballots(table: Table, *phases: str) -> Ballots:
+    """Return the ballots of the vote; refuse when there is none."""
+    by_day(table, *phases)
+    if table.ballots is None:
+        raise Refused("no_vote_open")
+    return table.ballots

@@ -1,0 +1,96 @@
+"""What the morning tells, and who goes without waiting for it: the safety exit and cheating."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mafia_gm.engine import facts as f
+from mafia_gm.engine import phases as ph
+from mafia_gm.engine.decide import Refused
+from mafia_gm.engine.fold import fold
+from mafia_gm.engine.tokens import AWAY, Token
+from mafia_gm.rulesets.maffia.roles.mover import pairs
+from mafia_gm.rulesets.maffia.town import SAFETY, is_a_morning_between
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from mafia_gm.engine import commands as c
+    from mafia_gm.engine.ruleset import Rules
+    from mafia_gm.engine.table import Table
+
+
+def after_night(table: Table) -> f.PhaseChanged:
+    """After a night the morning of the same number; Natt 1 follows Natt 0 at once (SV-A2, SV-A3, SV-G06)."""
+    if table.phase == ph.NIGHT_ZERO and not is_a_morning_between(table.options):
+        return f.PhaseChanged(ph.NIGHT, 1, rule="night.ends")
+    return f.PhaseChanged(ph.DAWN, table.number, rule="night.ends")
+
+
+def after_dawn(rules: Rules, table: Table) -> Iterable[f.Fact]:  # noqa: ARG001
+    """Tell who died, that somebody was to be murdered, who changes seats; then the Day (SV-A12, SV-A13, SV-C8)."""
+    dead = unknown_dead(table)
+    saved = table.seated([t.holder for t in table.tokens if t.kind == "saved" and table[t.holder].alive])
+    if dead:
+        yield from announce_dead(table, dead, "died_at_night")
+    if saved:
+        named = saved if table.options["name_saved"] else ()
+        yield f.Announced("attempted_murder", named, rule="dawn.attempt")
+    if not dead and not saved:
+        yield f.Announced("nobody_died", rule="dawn.announce")
+    ring = table.ring
+    for first, second in pairs(table):
+        other = {first: second, second: first}
+        ring = tuple([other.get(player, player) for player in ring])
+        yield f.Announced("seats_swapped", (first, second), rule="mover.moves")
+        yield f.Reseated(ring, rule="mover.moves")
+    if table.number == 0 and not table.options["day_after_night0"]:
+        yield f.PhaseChanged(ph.NIGHT, 1, rule="dawn.announce")
+    else:
+        yield f.PhaseChanged(ph.DEBATE, table.number)
+
+
+def unknown_dead(table: Table) -> tuple[int, ...]:
+    """Return the dead of whom the table has not been told, in seat order."""
+    return table.seated([player.id for player in table.players if player.shown != "out" and not player.alive])
+
+
+def announce_dead(table: Table, dead: tuple[int, ...], died: str) -> Iterable[f.Fact]:
+    """Tell the dead by name; side, role and cause only if the table wants it (SV-A12, SV-A17, SV-G08, SV-G29)."""
+    yield f.Announced(died, dead, state="out", rule="dawn.announce")
+    shown = table.options["reveal_on_death"]
+    for player in dead:
+        who = table[player]
+        if shown == "role":
+            yield f.Revealed(player, who.role, who.side, rule="dawn.announce")
+            yield f.Announced("was_role", (player,), word=who.role, rule="dawn.announce")
+        elif shown == "side":
+            yield f.Revealed(player, "", who.side, rule="dawn.announce")
+            yield f.Announced("was_side", (player,), word=who.side, rule="dawn.announce")
+        if table.options["announce_cause"]:
+            yield f.Announced("died_of", (player,), word=who.gone, rule="dawn.announce")
+
+
+def leave(rules: Rules, table: Table, command: c.Leave) -> Iterable[f.Fact]:  # noqa: ARG001
+    """Let somebody go who feels unsafe, or who has looked when he might not (SV-C10, SV-C11, SV-C12, SV-G30).
+
+    By night he is called no more and is dead in the morning like any other; before the morning is told he is one
+    of its dead; by day he dies at once, without a vote.
+    """
+    player, reason = command.player, command.reason
+    if not 0 <= player < len(table.players):
+        raise Refused("unknown_player")
+    if table.phase in ph.BEFORE:
+        raise Refused("wrong_phase")
+    if table.is_out(player):
+        raise Refused("target_out", player=player)
+    if table.has(AWAY, player):
+        raise Refused("has_left", player=player)
+    why = SAFETY if reason in {"", "left"} else reason
+    if table.phase in ph.NIGHTS:
+        yield f.Placed(Token(AWAY, player, note=why), rule="town.leaves")
+        return
+    left = f.Left(player, why, rule="town.leaves")
+    yield left
+    if table.phase != ph.DAWN:
+        yield from announce_dead(fold(table, left), (player,), "died_by_day")

@@ -1,0 +1,78 @@
+"""What several sentences of Maffia share: sides, causes of death, who is called together, who cannot be reached."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mafia_gm.engine.facts import Attacked, Facts, Removed, Spared
+from mafia_gm.engine.role import Group
+from mafia_gm.engine.tokens import AWAY, Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from mafia_gm.engine.ruleset import Options, Rules
+    from mafia_gm.engine.table import Player, Table
+
+VILLAGE: Final = "village"
+MAFIA: Final = "mafia"
+AVENGERS: Final = "avengers"
+SIDES: Final = (VILLAGE, MAFIA, AVENGERS)
+"""Byborna, Maffia, and the avengers where they play for themselves (SV-A1, SV-G12)."""
+
+KILLED: Final = "mafia"
+AVENGED: Final = "avenger"
+HANGED: Final = "hanged"
+SAFETY: Final = "safety"
+CHEATED: Final = "cheated"
+
+TOWN = Group("town", tokens=(Kind(AWAY, look="away"),))
+
+
+def is_a_morning_between(options: Options) -> bool:
+    """Does a morning come between Natt 0 and Natt 1 (SV-G05, SV-G06)?
+
+    A Day after Natt 0 begins with one, and so does a killing on Natt 0: the dead are told.
+    """
+    return bool(options["day_after_night0"] or options["night0_kill"])
+
+
+def falls(rules: Rules, table: Table) -> bool:
+    """Must all close their eyes? Natt 1 follows Natt 0 with eyes closed (SV-A3, SV-G06)."""
+    return table.number > 1 or is_a_morning_between(rules.options)
+
+
+@TOWN.act(when="night_zero", pick="nothing")
+def falls_asleep(table: Table, me: Player | None, answer: object) -> Facts:  # noqa: ARG001
+    """Natt 0 begins: all close their eyes (SV-A2, SV-A3)."""
+    return ()
+
+
+@TOWN.act(when="night", pick="nothing", asked=falls)
+def sleeps(table: Table, me: Player | None, answer: object) -> Facts:  # noqa: ARG001
+    """Night falls: all close their eyes (SV-A2)."""
+    return ()
+
+
+def left_tonight(table: Table) -> Iterator[Attacked | Removed]:
+    """Yield the deaths of those who took the safety exit or cheated this night: no save (SV-C5, SV-C10, SV-C11)."""
+    for token in table.tokens:
+        if token.kind == AWAY:
+            yield Removed(AWAY, token.holder, rule="town.leaves")
+            yield Attacked(token.holder, token.note, aimed=token.holder, rule="town.leaves")
+
+
+@TOWN.bends(Attacked)
+def is_dying(table: Table, attempt: Attacked) -> Facts | None:
+    """A player dies once, whoever wants it (SV-C5)."""
+    if table.batch is not None and attempt.player in table.batch.dying:
+        return (Spared(attempt.player, attempt.cause, attempt.by, rule="town.is_dying"),)
+    return None
+
+
+# --- whom an act may not choose -----------------------------------------------------------------------------
+
+
+def not_self(table: Table, awake: tuple[Player, ...]) -> Mapping[int, str]:  # noqa: ARG001
+    """They may not choose one of themselves (SV-B4, SV-B5)."""
+    return {me.id: "not_self" for me in awake}
