@@ -8,7 +8,7 @@ at distance 1 touch. So a ring whose ``spacing`` is at least 1 has no overlap.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import copysign, cos, pi, sin
 from typing import Final
@@ -250,20 +250,6 @@ def elided(text: str, width: float, measure: Width) -> str:
         return text
     keep = _longest(text, lambda part: measure(part.rstrip() + _ELLIPSIS) <= width)
     return text[:keep].rstrip() + _ELLIPSIS
-
-
-def size_for(
-    texts: Sequence[str], room: QSizeF, sizes: Iterable[float], at: Callable[[float], QFontMetricsF]
-) -> float:
-    """The first size (largest first) at which every text fits into one line of the room; else the last: the minimum."""
-    chosen = 0.0
-    for chosen in sizes:
-        metrics = at(chosen)
-        if metrics.height() <= room.height() and all(
-            metrics.horizontalAdvance(t) <= room.width() for t in texts
-        ):
-            break
-    return chosen
 
 
 def _break(text: str, width: float, measure: Width) -> tuple[str, str]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from string import Template
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
@@ -20,7 +20,6 @@ from mafia_gm import paths
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-ThemeName = Literal["dark", "night", "light"]
 FAMILIES: Final = ["Inter", "Noto Sans", "DejaVu Sans", "Segoe UI", "Helvetica Neue", "Arial"]
 NEUTRAL: Final = ""
 

@@ -8,8 +8,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mafia_gm.engine import commands as c
-from mafia_gm.ui.cards.rows import Line, TwoColumns, dress
+from mafia_gm.ui.cards.rows import Line, TwoColumns
 from mafia_gm.ui.widgets.blocks import button, label
+from mafia_gm.ui.widgets.looks import dress
 
 if TYPE_CHECKING:
     from mafia_gm.ui.scene import Scene
@@ -70,10 +71,10 @@ class DealtBody(QWidget):
             else self.tr("%n card(s) will be shuffled and dealt. Nobody can foresee the order.", "", count)
         )
         self.deal.setText(self.tr("Deal again") if is_dealt else self.tr("Deal"))
-        dress(self.deal, "" if is_dealt else "primary")
+        dress(self.deal, "kind", "" if is_dealt else "primary")
         all_seen = is_dealt and all(player.handed for player in table.players)
         self.hand.setText(self.tr("Hand out once more") if all_seen else self.tr("Hand out"))
-        dress(self.hand, "" if all_seen else "primary")
+        dress(self.hand, "kind", "" if all_seen else "primary")
         self.hand.setVisible(is_dealt)
         if is_dealt and self.deal.hasFocus():
             self.hand.setFocus()  # a second Space must not deal again

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QStackedWidget
 from mafia_gm.engine import commands as c
 from mafia_gm.ui.cards.dealt import DealtBody
 from mafia_gm.ui.cards.roll_call import RollCallBody
-from mafia_gm.ui.cards.rows import dress
 from mafia_gm.ui.cards.typed import TypedBody
 from mafia_gm.ui.widgets.blocks import Panel, button, label
+from mafia_gm.ui.widgets.looks import dress
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QShowEvent
@@ -80,7 +80,7 @@ class DealPanel(Panel):
         self.begin.setText(self.tr("Let Night Zero fall"))
         self.begin.setEnabled(ready)
         waits = table.cards == "deal" and any(not player.handed for player in table.players)
-        dress(self.begin, "" if waits else "primary")
+        dress(self.begin, "kind", "" if waits else "primary")
         self.begin.setVisible(ready or table.cards != "deal")
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem
 
 from mafia_gm.ui import theme
 from mafia_gm.ui.widgets.suit_label import suit_of
@@ -17,14 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from mafia_gm.ui.theme import Colours
-
-
-def dress(made: QWidget, kind: str) -> None:
-    """Make a button one of another kind, for instance the primary one of its panel."""
-    if made.property("kind") != kind:
-        made.setProperty("kind", kind)
-        made.style().unpolish(made)
-        made.style().polish(made)
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from mafia_gm.engine import commands as c
 from mafia_gm.ui.widgets.blocks import Panel, label, row
 from mafia_gm.ui.widgets.elided import Elided
+from mafia_gm.ui.widgets.looks import dress
 from mafia_gm.ui.widgets.suit_label import SuitLabel
 from mafia_gm.ui.widgets.tight import Side, TightButton
 
@@ -96,8 +97,7 @@ class Inspector(Panel):
         self._suit.show_card(role.card if role else "", player.side)
         if role is not None:
             self._role.setText(f"{lines.role(player.role)} · {lines.side(player.side)}")
-            self._role.setProperty("tone", player.side)
-            self._role.style().polish(self._role)
+            dress(self._role, "tone", player.side)
             self._about.setText(lines.about(player.role))
         state = lines.state(scene.rules, scene.table, player.id)
         self._state.setText("\n".join(f"{key}: {value}" for key, value in state))

@@ -13,6 +13,7 @@ from mafia_gm.app import clock
 from mafia_gm.ui import theme
 from mafia_gm.ui.widgets.blocks import button, label, row
 from mafia_gm.ui.widgets.glyphs import PAUSE, PLAY, SIZE, glyph
+from mafia_gm.ui.widgets.looks import dress
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -132,9 +133,7 @@ class DayClock(QFrame):
             self._name_time()
         self._up.setVisible(over)
         tone = "danger" if over else "accent" if running else ""
-        if self._face.property("tone") != tone:
-            self._face.setProperty("tone", tone)
-            self._face.style().polish(self._face)
+        dress(self._face, "tone", tone)
         self._tick.stop()
         if running and not over and self.isVisible():
             fraction = left - math.floor(left)

@@ -14,6 +14,7 @@ from mafia_gm.ui.day.ask import would
 from mafia_gm.ui.day.heard import aloud
 from mafia_gm.ui.end.cast import CastList
 from mafia_gm.ui.widgets.blocks import Panel, Say, label
+from mafia_gm.ui.widgets.looks import dress
 from mafia_gm.ui.widgets.tight import Side, SnugScroll, TightButton
 
 if TYPE_CHECKING:
@@ -76,9 +77,7 @@ class EndPanel(Panel):
         over = table.ended is not None
         self._outcome.setText(self._words(scene, ended))
         tone = ended.outcome if ended is not None else ""
-        if self._outcome.property("tone") != tone:
-            self._outcome.setProperty("tone", tone)
-            self._outcome.style().polish(self._outcome)
+        dress(self._outcome, "tone", tone)
         winners = ended.winners if ended is not None else ()
         count = self.tr("%n winner(s)", "", len(winners))
         secret = self.tr("nothing of it is public yet")

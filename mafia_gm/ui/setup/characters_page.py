@@ -14,6 +14,7 @@ from mafia_gm.ui.setup.draft import Draft, warnings
 from mafia_gm.ui.setup.page import Page, in_order, scrolled
 from mafia_gm.ui.setup.role_rows import CountRow, FixedRow, SlotBox
 from mafia_gm.ui.widgets.blocks import Panel, button, label, row
+from mafia_gm.ui.widgets.looks import dress
 
 if TYPE_CHECKING:
     from mafia_gm.engine.role import Role
@@ -107,9 +108,7 @@ class CharactersPage(Page):
         fits = len(draft.roles) == len(draft.names)
         text = self.tr("cards {n} of {all}").format(n=len(draft.roles), all=len(draft.names))
         self.total.setText(text)
-        self.total.setProperty("tone", "muted" if fits else "danger")
-        self.total.style().unpolish(self.total)
-        self.total.style().polish(self.total)
+        dress(self.total, "tone", "muted" if fits else "danger")
         said = [self.lines.warning(key) for key in warnings(draft)]
         self.doubts.setText("  ·  ".join(said))
         self.doubts.setAccessibleName(

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from mafia_gm.ui.widgets.blocks import label
+from mafia_gm.ui.widgets.looks import dress
 from mafia_gm.ui.widgets.suit_label import SuitLabel
 
 if TYPE_CHECKING:
@@ -79,9 +80,7 @@ class AltRow(QPushButton):
         self._tone(on=False)
 
     def _tone(self, on: bool) -> None:
-        self._text.setProperty("tone", "" if on else "muted")
-        self._text.style().unpolish(self._text)
-        self._text.style().polish(self._text)
+        dress(self._text, "tone", "" if on else "muted")
 
     def sizeHint(self) -> QSize:
         """As wide as the column gives."""
@@ -152,11 +151,8 @@ class CountRow(QWidget):
         """Show how many; ``less`` and ``more`` name the buttons to those who cannot see them."""
         self._count = count
         self._number.setText(str(count) if count else "·")
-        tone = "" if count else "muted"
         for part in (self._text, self._number):
-            part.setProperty("tone", tone)
-            part.style().unpolish(part)
-            part.style().polish(part)
+            dress(part, "tone", "" if count else "muted")
         self.less.setEnabled(count > 0)
         self.less.setAccessibleName(less)
         self.more.setAccessibleName(more)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QGridLayout, QListWidge
 
 from mafia_gm.ui.setup.page import Choice
 from mafia_gm.ui.widgets.blocks import button, label, row
+from mafia_gm.ui.widgets.looks import dress
 
 if TYPE_CHECKING:
     from mafia_gm.engine.ruleset import Option
@@ -142,9 +143,7 @@ class RulingRow(QFrame):
         title, text = lines.option_title(option.key), lines.option_text(option.key)
         changed = value != option.default
         self._title.setText(title)
-        self._title.setProperty("tone", "accent" if changed else "")
-        self._title.style().unpolish(self._title)
-        self._title.style().polish(self._title)
+        dress(self._title, "tone", "accent" if changed else "")
         self._text.setText(text)
         self.control.setAccessibleName(title)
         self.control.setAccessibleDescription(text)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
+from mafia_gm.ui.widgets.looks import dress
+
 
 class StepBar(QWidget):
     """A row of numbered steps; emits ``turn(int)``."""
@@ -33,8 +35,4 @@ class StepBar(QWidget):
             state = self.tr("this page") if number == here else self.tr("done") if number < here else ""
             step.setAccessibleName(", ".join(part for part in (f"{number + 1} {name}", state) if part))
             step.setEnabled(number <= reach)
-            look = "now" if number == here else "done" if number < here else "later"
-            if step.property("step") != look:
-                step.setProperty("step", look)
-                step.style().unpolish(step)
-                step.style().polish(step)
+            dress(step, "step", "now" if number == here else "done" if number < here else "later")

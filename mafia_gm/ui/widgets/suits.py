@@ -7,8 +7,6 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
-SUITS = ("hearts", "diamonds", "spades", "clubs")
-
 
 @lru_cache(maxsize=8)
 def suit_path(suit: str) -> QPainterPath:
