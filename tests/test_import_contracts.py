@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import grimp
@@ -78,3 +79,10 @@ def test_rule_sets_stay_apart() -> None:
         ApartContract, GAMES, "mafia_gm.rulesets > mafia_gm.rulesets.one", "mafia_gm.rulesets.two > json"
     )
     assert not kept(ApartContract, GAMES, "mafia_gm.rulesets.one > mafia_gm.rulesets.two")
+
+
+@pytest.mark.parametrize("package", ["app", "cli", "engine", "narration", "ui"])
+def test_the_faces_of_packages_are_empty(package: str) -> None:
+    """An import of one module must not run others (a rule set's own face declares it)."""
+    faces = (Path(__file__).parents[1] / "mafia_gm" / package).rglob("__init__.py")
+    assert [str(face) for face in faces if face.read_text(encoding="utf-8").strip()] == []

@@ -58,12 +58,14 @@ class Strays(QObject):
         self.seen: list[str] = []
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
-            if (
-                not isinstance(watched, ProjectorWindow | QDialog)
-                and watched.windowType() == Qt.WindowType.Window
-            ):
-                self.seen.append(repr(watched))
+        shown = event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow()
+        if (
+            shown
+            and isinstance(watched, QWidget)
+            and not isinstance(watched, ProjectorWindow | QDialog)
+            and watched.windowType() == Qt.WindowType.Window
+        ):
+            self.seen.append(repr(watched))
         return False
 
 
