@@ -6,8 +6,8 @@ Nothing heavy is imported here: `--version`, `--help` and a machine without a sc
 from __future__ import annotations
 
 import argparse
+import gc
 import os
-import socket
 import sys
 from pathlib import Path
 
@@ -59,7 +59,19 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def prepare() -> None:
+    """Import all that needs no Qt: Shiboken reads the source of every module that is imported after it.
+
+    Until the window is drawn no rubbish is collected: there is none, and all that has been imported would be searched.
+    """
+    gc.disable()
+    import mafia_gm.app.session
+    import mafia_gm.app.settings
+    import mafia_gm.narration.lines  # noqa: F401
+
+
 def _open_window(game: Path | None, language: str | None) -> int:
+    prepare()
     try:
         from mafia_gm.ui.app import run
     except ImportError as missing:
@@ -127,6 +139,8 @@ def _answers_wayland(display: str) -> bool:
 
 
 def _answers_x11(display: str) -> bool:
+    import socket
+
     host, colon, rest = display.rpartition(":")
     number = rest.partition(".")[0]
     if not colon or not number.isdigit():
@@ -159,6 +173,8 @@ def _lets_in_x11(display: str) -> bool:
 
 
 def _answers_unix(path: str) -> bool:
+    import socket
+
     try:
         with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as door:
             door.settimeout(3)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import sys
 from pathlib import Path
@@ -9,17 +10,16 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QRect, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication
 
 from mafia_gm import __version__, paths
 from mafia_gm.app.files import SUFFIX, StoreFailed
-from mafia_gm.app.games import list_games
 from mafia_gm.app.settings import Place, Settings, load_settings, save_settings
 from mafia_gm.ui import theme
 from mafia_gm.ui.i18n import LANGUAGES, Translations, known, system_language
 from mafia_gm.ui.languages import SCREEN
 from mafia_gm.ui.main_window import MainWindow
-from mafia_gm.ui.trouble import Trouble, tell
+from mafia_gm.ui.trouble import Trouble
 
 if TYPE_CHECKING:
     from mafia_gm.app.session import Session
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from mafia_gm.ui.projector.window import ProjectorWindow
     from mafia_gm.ui.setup.flow import SetupFlow
     from mafia_gm.ui.setup.value import SetUp
+    from mafia_gm.ui.start.screen import StartScreen
 
 DARK, NIGHT = "dark", "night"
 OFFERED = tuple(language.code for language in LANGUAGES)
@@ -40,11 +41,18 @@ def run(game_file: Path | None = None, language: str | None = None) -> int:
         message = "mafia_gm.ui.app needs a QApplication"
         raise TypeError(message)
     app = App(qt, language)
-    app.window.show()
     if game_file is not None:
         app.open_game(game_file)
+    app.window.show()
     _quit_on_signals(qt)
+    QTimer.singleShot(0, _collect)
     return int(qt.exec())
+
+
+def _collect() -> None:
+    """Collect rubbish from now on, but search no more among what the program was made of."""
+    gc.freeze()
+    gc.enable()
 
 
 def _quit_on_signals(qt: QApplication) -> None:
@@ -60,7 +68,7 @@ class App(QObject):
     """Holds the parts together; each knows nothing of the others."""
 
     def __init__(self, qt: QApplication, language: str | None = None) -> None:
-        """Dress the application and make the window on its start screen."""
+        """Dress the application and make the window; it begins on its start screen if nothing else is opened."""
         super().__init__(qt)
         qt.setApplicationName("Mafia GM")
         qt.setApplicationVersion(__version__)
@@ -77,17 +85,13 @@ class App(QObject):
         self._put_window()
         self.live: Live | None = None
         self.setup: SetupFlow | None = None
+        self._start_screen: StartScreen | None = None
         self.projector: ProjectorWindow | None = None
         self._connect()
-        self._list_games()
 
     def _connect(self) -> None:
-        window, start = self.window, self.window.start
-        start.new_game.connect(self.show_setup)
-        start.open_game.connect(lambda path: self.open_game(Path(path)))
-        start.sample.connect(self.open_sample)
-        start.language.connect(self.set_language)
-        start.browse.connect(self.browse)
+        window = self.window
+        window.start_made.connect(self._connect_start)
         window.closing.connect(self.close)
         window.left.connect(self.leave_game)
         does = window.actions_
@@ -112,6 +116,15 @@ class App(QObject):
             does.languages.chosen.connect(self._speak)
         self._tick_languages()
 
+    def _connect_start(self, start: StartScreen) -> None:
+        self._start_screen = start
+        start.new_game.connect(self.show_setup)
+        start.open_game.connect(lambda path: self.open_game(Path(path)))
+        start.sample.connect(self.open_sample)
+        start.language.connect(self.set_language)
+        start.browse.connect(self.browse)
+        self._list_games()
+
     def _put_window(self) -> None:
         """Put the window where it was, if that screen is still there; else let the desktop choose."""
         place = self.settings.window
@@ -129,7 +142,10 @@ class App(QObject):
         return Place(where.x(), where.y(), where.width(), where.height(), self.window.isMaximized())
 
     def _list_games(self) -> None:
-        self.window.start.show_games(list_games(paths.games()), self.settings.screen)
+        from mafia_gm.app.games import list_games
+
+        if self._start_screen is not None:
+            self._start_screen.show_games(list_games(paths.games()), self.settings.screen)
 
     def _remember(self, **changes: Any) -> None:
         """Keep a setting; a disk that refuses is no reason to stop an evening."""
@@ -147,7 +163,7 @@ class App(QObject):
         self._remember(**{which: code})
         if which == SCREEN:
             self.translations.use(code)
-            self.window.start.show_games(list_games(paths.games()), code)
+            self._list_games()
             if self.setup is not None:
                 self.setup.speak(code)
         if self.live is not None:
@@ -219,8 +235,7 @@ class App(QObject):
             )
             session.do(Open(chosen.names, chosen.roles, chosen.cards))
         except StoreFailed as failure:
-            tell(
-                self.window,
+            self._tell(
                 self.tr("The game could not be saved"),
                 self.trouble.failed(failure.kind, str(failure.path)),
             )
@@ -252,17 +267,17 @@ class App(QObject):
         try:
             session = Session.open(path)
         except BrokenRecord as broken:
-            tell(self.window, title, self.trouble.broken(broken.kind, f"{path.name} {broken.detail}".strip()))
+            self._tell(title, self.trouble.broken(broken.kind, f"{path.name} {broken.detail}".strip()))
             return False
         except StoreFailed as failure:
-            tell(self.window, title, self.trouble.failed(failure.kind, str(failure.path)))
+            self._tell(title, self.trouble.failed(failure.kind, str(failure.path)))
             return False
         self._close_game()
         self._start(session)
         if session.damage is not None:
-            tell(self.window, self.tr("The file was damaged"), self.trouble.damage(session.damage))
+            self._tell(self.tr("The file was damaged"), self.trouble.damage(session.damage))
         elif session.read_only:
-            tell(self.window, self.tr("For looking only"), self.trouble.read_only(session.read_only))
+            self._tell(self.tr("For looking only"), self.trouble.read_only(session.read_only))
         return True
 
     def _start(self, session: Session) -> None:
@@ -280,10 +295,12 @@ class App(QObject):
             self._show_public(session.view())
 
     def _not_saved(self, kind: str) -> None:
-        tell(self.window, self.tr("This step was not made"), self.trouble.failed(kind))
+        self._tell(self.tr("This step was not made"), self.trouble.failed(kind))
 
     def browse(self) -> None:
         """Let the Game Master choose a file."""
+        from PySide6.QtWidgets import QFileDialog
+
         dialog = QFileDialog(self.window, self.tr("Open a game"), str(paths.games()))
         dialog.setNameFilter(self.tr("Games of Mafia GM (*{suffix})").format(suffix=SUFFIX))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
@@ -294,6 +311,8 @@ class App(QObject):
         """Go on in a new file of the Game Master's choice; the old one stays as it is."""
         if self.live is None:
             return
+        from PySide6.QtWidgets import QFileDialog
+
         dialog = QFileDialog(self.window, self.tr("Save a copy"), str(self.live.session.path))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX.lstrip("."))
@@ -306,7 +325,7 @@ class App(QObject):
         try:
             self.live.session.save_as(Path(path))
         except StoreFailed as failure:
-            tell(self.window, self.tr("The copy was not saved"), self.trouble.failed(failure.kind, path))
+            self._tell(self.tr("The copy was not saved"), self.trouble.failed(failure.kind, path))
 
     def leave_game(self) -> None:
         """Close the game and go to the start screen; it can be continued from there."""
@@ -314,6 +333,13 @@ class App(QObject):
         self._forget_setup()
         self._list_games()
         self.window.show_start()
+
+    def _tell(self, title: str, text: str) -> None:
+        """Show a message over the window, which may not be there yet."""
+        from mafia_gm.ui.trouble import tell
+
+        self.window.show()
+        tell(self.window, title, text)
 
     def _close_game(self) -> None:
         if self.live is not None:

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget, QWidget
+from shiboken6 import isValid
 
 from mafia_gm.engine.decide import fingerprint
 from mafia_gm.ui.actions import WITHOUT_GAME, Actions
 from mafia_gm.ui.console.cover import Cover
-from mafia_gm.ui.start.screen import StartScreen
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QCloseEvent
+    from PySide6.QtGui import QCloseEvent, QShowEvent
 
     from mafia_gm.ui.cards.hand_out import HandOut
     from mafia_gm.ui.console.console import Console
     from mafia_gm.ui.live import Live
     from mafia_gm.ui.scene import Scene
+    from mafia_gm.ui.start.screen import StartScreen
     from mafia_gm.ui.theme import Colours
 
 ONLY_UNCOVER = frozenset({"uncover", "full_screen", "quit"})
@@ -29,14 +31,16 @@ ONLY_UNCOVER = frozenset({"uncover", "full_screen", "quit"})
 class MainWindow(QMainWindow):
     """One window with one of start screen, set-up or console in it.
 
-    Signals: ``closing`` before it closes, ``left`` for the start screen. Everything else goes through the ``Live`` handed to ``show_game``.
+    Signals: ``closing`` before it closes, ``left`` for the start screen, ``start_made(StartScreen)`` once, when it is
+    first needed. Everything else goes through the ``Live`` handed to ``show_game``.
     """
 
     closing = Signal()
     left = Signal()
+    start_made = Signal(object)
 
     def __init__(self, colours: Colours) -> None:
-        """Show the start screen; the heavy parts are made when they are first needed."""
+        """Make the frame; what is in it is made when it is first needed."""
         super().__init__()
         self._colours = colours
         self.setWindowTitle("Mafia GM")
@@ -44,8 +48,6 @@ class MainWindow(QMainWindow):
         self.actions_ = Actions(self)
         self.actions_.fill(self.menuBar())
         self.pages = QStackedWidget()
-        self.start = StartScreen(colours)
-        self.pages.addWidget(self.start)
         self.setCentralWidget(self.pages)
         self.cover = Cover(self)
         self.cover.lifted.connect(self._uncovered)
@@ -53,6 +55,10 @@ class MainWindow(QMainWindow):
         self.hand_out: HandOut | None = None
         self._live: Live | None = None
         self._seat_on_top = 0
+        self._focus: QWidget | None = None
+        """What had the focus when the cover was laid."""
+        self._sheets: list[QDialog] = []
+        """Sheets that were open when the cover was laid."""
         self.actions_["cover"].triggered.connect(self.lay_cover)
         self.actions_["uncover"].triggered.connect(self.cover.lift)
         self.actions_["full_screen"].toggled.connect(self._set_full_screen)
@@ -67,6 +73,16 @@ class MainWindow(QMainWindow):
         self._allow()
 
     # --- pages ------------------------------------------------------------------------------------------
+
+    @cached_property
+    def start(self) -> StartScreen:
+        """The start screen."""
+        from mafia_gm.ui.start.screen import StartScreen
+
+        start = StartScreen(self._colours)
+        self.pages.addWidget(start)
+        self.start_made.emit(start)
+        return start
 
     def show_start(self) -> None:
         """Go to the start screen."""
@@ -106,9 +122,10 @@ class MainWindow(QMainWindow):
         console.skip.connect(live.skip)
         console.show_now.connect(live.show_on_projector)
         console.looked.connect(self._look)
-        console.deal.show_fingerprint(fingerprint(live.session.header.seed))
+        console.show_fingerprint(fingerprint(live.session.header.seed))
         console.hand_out.connect(self._start_hand_out)
         console.leave.connect(self.left)
+        console.cover.connect(self.lay_cover)
         console.show_held(held=live.is_held)
         self._allow()
         live.tell()
@@ -124,14 +141,14 @@ class MainWindow(QMainWindow):
         console = Console(self._colours, bar)
         console.set_list(shown=self.actions_["list"].isChecked())
         console.circle.set_swapping(self.actions_["swap"].isChecked())
-        QApplication.instance().installEventFilter(console.keys)  # type: ignore[union-attr]
+        console.keys.start()
         self.console = console
         self.pages.addWidget(console)
         return console
 
     def _drop_console(self) -> None:
         if self.console is not None:
-            QApplication.instance().removeEventFilter(self.console.keys)  # type: ignore[union-attr]
+            self.console.keys.stop()
             self.drop_page(self.console)
             self.console = None
 
@@ -232,12 +249,23 @@ class MainWindow(QMainWindow):
 
     def lay_cover(self) -> None:
         """Hide every secret at once; nothing but uncovering works until then."""
-        if not self.cover.isVisible():
-            self.cover.lay()
-            self.menuBar().hide()
-            self.actions_.allow(ONLY_UNCOVER)
+        for popup in (shown for shown in QApplication.topLevelWidgets() if _is_popup(shown)):
+            popup.close()
+        if self.cover.isVisible():
+            return
+        focus = QApplication.focusWidget()
+        self._focus = focus if focus is not None and self.pages.isAncestorOf(focus) else None
+        self.cover.lay()
+        self.pages.hide()
+        self.menuBar().hide()
+        self.actions_.allow(ONLY_UNCOVER)
+        self._sheets = [sheet for sheet in self.findChildren(QDialog) if sheet.isVisible()]
+        for sheet in self._sheets:
+            sheet.hide()
+        self.activateWindow()
 
     def _uncovered(self) -> None:
+        self.pages.show()
         handing = self.hand_out is not None
         self.menuBar().setVisible(not handing)
         self._allow()
@@ -245,9 +273,16 @@ class MainWindow(QMainWindow):
             self.actions_.allow(ONLY_UNCOVER | {"cover"})
         elif self._live is not None:
             self._live.tell()
+        focus = self._focus if self._focus is not None and isValid(self._focus) else None
         page = self.pages.currentWidget()
-        if page is not None:
+        if focus is not None and focus.isVisible():
+            focus.setFocus()
+        elif page is not None:
             page.setFocus()
+        for sheet in self._sheets:
+            if isValid(sheet):
+                sheet.open()
+        self._sheets = []
 
     def _allow(self) -> None:
         self.actions_.allow(None if self._live is not None else WITHOUT_GAME | {"cover", "uncover"})
@@ -257,6 +292,12 @@ class MainWindow(QMainWindow):
             self.showFullScreen()
         else:
             self.showNormal()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin on the start screen, unless a game is open already."""
+        if self.pages.currentWidget() is None:
+            self.show_start()
+        super().showEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is saved already; say good-bye."""
@@ -270,3 +311,8 @@ class MainWindow(QMainWindow):
             if self._live is not None:
                 self._show(self._live.scene())
         super().changeEvent(event)
+
+
+def _is_popup(widget: QWidget) -> bool:
+    """Is it an open menu, or the list of a field?"""
+    return widget.isVisible() and widget.windowType() == Qt.WindowType.Popup

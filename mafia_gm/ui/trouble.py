@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMessageBox, QWidget
+
     from mafia_gm.app.store import Damage
 
 
@@ -82,6 +83,8 @@ def _with(text: str, detail: str) -> str:
 
 def tell(parent: QWidget, title: str, text: str) -> QMessageBox:
     """Show a message that does not stop the event loop; it deletes itself when closed."""
+    from PySide6.QtWidgets import QMessageBox
+
     box = QMessageBox(QMessageBox.Icon.NoIcon, "Mafia GM", title, QMessageBox.StandardButton.Ok, parent)
     box.setInformativeText(text)
     box.setTextFormat(Qt.TextFormat.PlainText)

@@ -52,6 +52,9 @@ def bare() -> None:
 
 def window(path: Path, *, plays: bool) -> None:
     """The program as it is started with a game file; when everything is drawn, perhaps a game is played on."""
+    from mafia_gm import __main__ as program
+
+    program.prepare()
     import PySide6.QtWidgets
 
     def painted() -> int:
@@ -64,9 +67,7 @@ def window(path: Path, *, plays: bool) -> None:
         return 0
 
     PySide6.QtWidgets.QApplication.exec = staticmethod(painted)  # type: ignore[method-assign]
-    from mafia_gm.__main__ import main as run
-
-    run([str(path)])
+    program.main([str(path)])
 
 
 def play(qt: QApplication) -> None:

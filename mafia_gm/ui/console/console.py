@@ -65,6 +65,7 @@ class Console(QWidget):
         self._scene: Scene | None = None
         self._shown: Scene | None = None
         self._selected = -1
+        self._mark = ""
         self._top = TopBar(actions)
         self.circle = Circle(colours)
         self.inspector = Inspector(colours)
@@ -95,6 +96,7 @@ class Console(QWidget):
         from mafia_gm.ui.cards.panel import DealPanel
 
         panel = DealPanel(self._colours)
+        panel.show_fingerprint(self._mark)
         panel.command.connect(self.command)
         panel.choose.connect(self.choose)
         panel.hand_out.connect(self.hand_out)
@@ -216,8 +218,14 @@ class Console(QWidget):
         self.keys.escape.connect(self._escape)
         self.keys.cover.connect(self.cover)
         self.stopping.refused.connect(self.say)
+        for part in self._top.buttons:  # they never have the focus
+            part.installEventFilter(self.keys)
 
     # --- what is shown ----------------------------------------------------------------------------------
+
+    def show_fingerprint(self, mark: str) -> None:
+        """Show at the deal by which letters the table can see later that the shuffle was not changed."""
+        self._mark = mark
 
     def show_scene(self, scene: Scene) -> None:
         """Show a moment of the game in every panel."""

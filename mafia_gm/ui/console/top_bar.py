@@ -38,8 +38,8 @@ class TopBar(QFrame):
         line.addWidget(self._phases)
         line.addWidget(self._now)
         line.addStretch(1)
-        for action in actions:
-            made = QToolButton()
+        self.buttons = tuple(QToolButton() for _ in actions)
+        for made, action in zip(self.buttons, actions, strict=True):
             made.setDefaultAction(action)
             made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
             line.addWidget(made)

@@ -19,9 +19,13 @@ if TYPE_CHECKING:
 
 
 class StopBar(Panel):
-    """A bar with the question; hidden until ``ask``. Emits ``command`` with the stop; it hides itself."""
+    """A bar with the question; hidden until ``ask``. It hides itself.
+
+    Signals: ``command`` with the stop; ``refused(str)`` why the game cannot be stopped now.
+    """
 
     command = Signal(object)
+    refused = Signal(str)
 
     def __init__(self) -> None:
         """Make the hidden bar."""
@@ -41,6 +45,10 @@ class StopBar(Panel):
         if self._scene is not None and scene.steps is not self._scene.steps:
             self.hide()
         self._scene = scene
+        if not self.isHidden():
+            self._fill(scene)
+
+    def _fill(self, scene: Scene) -> None:
         self._text.setText(self.tr("Stop the game here?"))
         ended = (fact for fact in would(scene, c.StopGame()) if isinstance(fact, Ended))
         winners = next((fact.winners for fact in ended), ())
@@ -51,9 +59,14 @@ class StopBar(Panel):
 
     def ask(self) -> None:
         """Ask; the answer that changes nothing has the focus."""
-        if self._scene is not None and not refusal(self._scene, c.StopGame()):
-            self.show()
-            self._on.setFocus()
+        if self._scene is None:
+            return
+        if why := refusal(self._scene, c.StopGame()):
+            self.refused.emit(why)
+            return
+        self._fill(self._scene)
+        self.show()
+        self._on.setFocus()
 
     def _sure(self) -> None:
         self.hide()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
@@ -30,6 +31,11 @@ def label(text: str = "", size: str = "", tone: str = "", *, wrap: bool = True) 
     if tone:
         made.setProperty("tone", tone)
     return made
+
+
+def hint(text: str) -> str:
+    """Return a tooltip that shows the text as it is; one with ``<b>`` in it Qt would take for markup."""
+    return f"<qt>{escape(text)}</qt>" if "<" in text or "&" in text else text
 
 
 def rescale(made: QLabel, size: str) -> None:

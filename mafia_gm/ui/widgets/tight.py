@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mafia_gm.ui.widgets.blocks import hint
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
@@ -45,7 +47,7 @@ class TightButton(QPushButton):
         self.setAccessibleName(text)
         self.updateGeometry()
         tip = tip or text
-        self.setToolTip(f"{tip} ({key})" if key else tip)
+        self.setToolTip(hint(f"{tip} ({key})" if key else tip))
         self._fit()
 
     @property
@@ -175,10 +177,12 @@ class QuietScroll(QScrollArea):
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        port = QWidget()  # for one that Qt has made, Shiboken would make the classes of all widgets there are
+        self.setViewport(port)
         body.setMinimumWidth(1)
         self.setWidget(body)
         body.setAutoFillBackground(False)
-        self.viewport().setAutoFillBackground(False)
+        port.setAutoFillBackground(False)
 
 
 class SnugScroll(QuietScroll):
