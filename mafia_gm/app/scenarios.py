@@ -11,7 +11,7 @@ from mafia_gm.app.scenario.given import position, rulings, seats_of
 from mafia_gm.app.scenario.play import Play, WrongWord
 from mafia_gm.app.scenario.then import differs
 from mafia_gm.app.scenario.when import Atom, Refusal, atoms, carry_out, orders
-from mafia_gm.rulesets.catalogue import RULESETS
+from mafia_gm.rulesets.known import KNOWN
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -57,14 +57,14 @@ def load(file: Path) -> ScenarioFile:
         cases = ScenarioFile.model_validate(text)
     except ValidationError as wrong:
         raise ScenarioError(f"{file}: {_first(wrong, text)}") from None
-    if cases.ruleset not in RULESETS:
-        raise ScenarioError(f"{file}: ruleset: {cases.ruleset!r} is none of {', '.join(RULESETS)}")
+    if cases.ruleset not in KNOWN:
+        raise ScenarioError(f"{file}: ruleset: {cases.ruleset!r} is none of {', '.join(KNOWN)}")
     ids = [case.id for case in cases.scenario]
     if twice := next((name for name in ids if ids.count(name) > 1), ""):
         raise ScenarioError(f"{file}: scenario {twice}: id: stands there twice")
     for case in cases.scenario:
         try:
-            prepared(RULESETS[cases.ruleset], case)
+            prepared(KNOWN[cases.ruleset], case)
         except ScenarioError as wrong:
             raise ScenarioError(f"{file}: {wrong}") from None
     return cases

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-DAY = ("debate", "voting", "verdict")
+DAY = ("debate", "defence", "voting", "verdict")
 
 
 def differs(play: Play, line: str) -> str:
@@ -174,6 +174,21 @@ def _effect(play: Play, words: list[str]) -> str:
     return same(" ".join(words), play.table.ballots.effect if play.table.ballots else "no vote is open")
 
 
+def _speaks(play: Play, words: list[str]) -> str:
+    speaker = play.table.speaker
+    return same(" ".join(words), play.names[speaker] if speaker >= 0 else "none")
+
+
+def _nominees(play: Play, words: list[str]) -> str:
+    return same(" ".join(words), play.say(play.rules.what.named(play.table)))
+
+
+def _late(play: Play, words: list[str]) -> str:
+    """``late X``: whose hands went up too late in this scenario, in the order in which they were noted."""
+    late = [player for fact in play.facts if type(fact) is f.HandsCounted for player in fact.late]
+    return same(" ".join(words), play.say(late))
+
+
 def _no(play: Play, words: list[str]) -> str:
     """``no prompt second``, ``no may madman``, ``no announced KEY``, ``no pass doctor``: the contrary."""
     if not words or words[0] not in {"prompt", "may", "announced", "pass"}:
@@ -199,6 +214,11 @@ _LOOKS: dict[str, Callable[[Play, list[str]], str]] = {
     "leads": _leads,
     "candidates": _candidates,
     "effect": _effect,
+    "nominees": _nominees,
+    "speaks": _speaks,
+    "late": _late,
+    "seats": lambda play, words: same(" ".join(words), play.say(play.table.ring)),
+    "seconds": lambda play, words: same(words[0], str(play.rules.what.seconds(play.table))),
     "prompt": asked.prompt,
     "may": asked.may,
     "no": _no,

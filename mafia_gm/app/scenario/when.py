@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from mafia_gm.app.scenario.play import NIGHTS, Play, WrongWord
 from mafia_gm.engine import commands as c
 from mafia_gm.engine.decide import Refused
-from mafia_gm.engine.prompts import steps
+from mafia_gm.engine.prompts import HANDS, prompts, steps
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -180,11 +180,36 @@ def _abstain(play: Play, rest: tuple[str, ...]) -> None:
     play.do(*(c.Vote(((voter, -1),)) for voter in play.players(rest)))
 
 
+def _hands(play: Play, rest: tuple[str, ...]) -> None:
+    if not rest:
+        raise WrongWord("hands needs the seat they are for")
+    if play.table.phase == "debate":
+        _defence(play, ())
+    if play.table.phase == "defence":
+        play.do(c.OpenVote())
+    late = rest.index("late") if "late" in rest else len(rest)
+    play.do(c.CountHands(play.seat(rest[0]), play.players(rest[1:late]), play.players(rest[late + 1 :])))
+
+
+def _defence(play: Play, _: tuple[str, ...]) -> None:
+    named = play.rules.what.named(play.table)
+    if not named:
+        raise WrongWord("nobody is nominated")
+    play.do(c.GiveFloor(named[0]))
+
+
+def _leave(play: Play, rest: tuple[str, ...]) -> None:
+    reason = rest[-1] if rest and rest[-1] not in play.seats else "left"
+    play.do(*(c.Leave(play.seat(word), reason) for word in rest if word != reason))
+
+
 def _close(play: Play, _: tuple[str, ...]) -> None:
+    while waiting := [ask for ask in prompts(play.rules, play.table) if ask.act == HANDS]:
+        play.do(c.CountHands(waiting[0].by))
     ballots = play.table.ballots
     asked = {voter for voter, _ in ballots.cast} if ballots else set()
     silent = tuple((voter, -1) for voter in play.table.seated(play.table.in_town()) if voter not in asked)
-    if ballots and silent and play.table.phase == "voting":
+    if ballots and silent and play.table.phase == "voting" and not ballots.counted:
         play.do(c.Vote(silent))
     play.do(c.CloseVote())
 
@@ -224,9 +249,12 @@ _WORDS: dict[str, Callable[[Play, tuple[str, ...]], None]] = {
     "execute": _execute,
     "cancel": lambda play, _: play.do(c.CancelVote()),
     "reopen": lambda play, rest: play.do(c.Reopen(play.players(rest))),
+    "defence": _defence,
+    "floor": lambda play, rest: play.do(*(c.GiveFloor(player) for player in play.players(rest))),
+    "hands": _hands,
     "accuse": _accuse,
     "withdraw": _withdraw,
-    "leave": lambda play, rest: play.do(*(c.Leave(player) for player in play.players(rest))),
+    "leave": _leave,
     "override": _override,
     "swap": lambda play, rest: play.do(c.SwapSeats(*play.players(rest))),
     "end": lambda play, _: play.do(c.EndGame()),
