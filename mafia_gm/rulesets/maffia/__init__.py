@@ -26,7 +26,7 @@ from mafia_gm.rulesets.maffia.roles import (
     villager,
 )
 from mafia_gm.rulesets.maffia.town import AVENGERS as OWN_SIDE
-from mafia_gm.rulesets.maffia.town import SIDES, TOWN, left_tonight
+from mafia_gm.rulesets.maffia.town import SIDES, TOWN, unasked
 from mafia_gm.rulesets.maffia.victory import survivors, victory
 
 ROLES: Final = (
@@ -126,7 +126,7 @@ RULESET: Final = Ruleset(
     after_shot=lambda *_: (),
     after_night=dawn.after_night,
     ahead=0,
-    unasked=left_tonight,
+    unasked=unasked,
     named=nominees,
     nominations=day.nominations,
     seconds=day.seconds,

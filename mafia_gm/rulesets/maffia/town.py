@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mafia_gm.engine.facts import Attacked, Facts, Removed, Spared
+from mafia_gm.engine.phases import NIGHT_ZERO
 from mafia_gm.engine.role import Group
 from mafia_gm.engine.tokens import AWAY, Kind
 
@@ -25,6 +26,9 @@ AVENGED: Final = "avenger"
 HANGED: Final = "hanged"
 SAFETY: Final = "safety"
 CHEATED: Final = "cheated"
+
+MEMORIES: Final = frozenset({"treated", "suspected"})
+"""Tokens that the next night asks for: on whom the doctor and the detective pointed last."""
 
 TOWN = Group("town", tokens=(Kind(AWAY, look="away"),))
 
@@ -54,12 +58,18 @@ def sleeps(table: Table, me: Player | None, answer: object) -> Facts:  # noqa: A
     return ()
 
 
-def left_tonight(table: Table) -> Iterator[Attacked | Removed]:
-    """Yield the deaths of those who took the safety exit or cheated this night: no save (SV-C5, SV-C10, SV-C11)."""
+def unasked(table: Table) -> Iterator[Attacked | Removed]:
+    """Yield the deaths of those who took the safety exit or cheated this night: no save (SV-C5, SV-C10, SV-C11).
+
+    Without a morning after Natt 0 they wait for the first one. What the dead remember is forgotten.
+    """
+    early = table.phase == NIGHT_ZERO and not is_a_morning_between(table.options)
     for token in table.tokens:
-        if token.kind == AWAY:
+        if token.kind == AWAY and not early:
             yield Removed(AWAY, token.holder, rule="town.leaves")
             yield Attacked(token.holder, token.note, aimed=token.holder, rule="town.leaves")
+        elif token.kind in MEMORIES and table.is_out(token.by):
+            yield Removed(token.kind, token.holder, by=token.by, rule="town.forgets")
 
 
 @TOWN.bends(Attacked)
