@@ -84,8 +84,8 @@ def test_a_fault_is_told(
 
 
 def test_a_language_needs_its_common_file(check: Any, texts: Path, tmp_path: Path) -> None:
-    shutil.copy(texts / "mafia_plus" / "en.toml", texts / "mafia_plus" / "sv.toml")
-    assert "mafia_plus/sv.toml: common/sv.toml is missing" in check.faults(texts, tmp_path)
+    shutil.copy(texts / "mafia_plus" / "en.toml", texts / "mafia_plus" / "de.toml")
+    assert "mafia_plus/de.toml: common/de.toml is missing" in check.faults(texts, tmp_path)
 
 
 def test_every_reason_of_the_sources_is_found(check: Any) -> None:

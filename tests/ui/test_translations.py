@@ -391,6 +391,8 @@ def test_trouble_is_told_in_the_language_of_the_moment(
         ("pl", 1, "1 gracz"),
         ("pl", 2, "2 graczy"),
         ("pl", 5, "5 graczy"),
+        ("sv", 1, "1 spelare"),
+        ("sv", 2, "2 spelare"),
         ("en", 1, "1 player"),
         ("en", 2, "2 players"),
         ("en", 0, "0 players"),
@@ -409,7 +411,7 @@ def test_votes_are_counted_in_polish(start: Callable[[str], App], count: int, te
     assert QCoreApplication.translate("VoteBox", "%n vote(s)", "", count) == text
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", ["en", "pl", "sv"])
 def test_every_letter_of_a_menu_stands_once(start: Callable[[str], App], language: str) -> None:
     app = start(language)
     bar = app.window.menuBar()

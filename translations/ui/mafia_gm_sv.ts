@@ -1,0 +1,1800 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="sv" sourcelanguage="en">
+<context>
+    <name>AbilityList</name>
+    <message>
+        <source>Somebody declares himself</source>
+        <translation>Någon träder fram</translation>
+    </message>
+</context>
+<context>
+    <name>AboutSheet</name>
+    <message>
+        <source>The Game Master&apos;s desk for the party game Mafia. It works without a network and sends nothing.</source>
+        <translation>Spelledarens bord för sällskapsspelet Mafia. Det fungerar utan nät och skickar ingenting.</translation>
+    </message>
+    <message>
+        <source>The rules of MAFIA+ are by Rafał Kwiecień, published under CC BY 4.0; the wording here is our own.</source>
+        <translation>Reglerna för MAFIA+ är av Rafał Kwiecień, utgivna under CC BY 4.0; formuleringarna här är våra egna.</translation>
+    </message>
+    <message>
+        <source>The typeface is Inter by Rasmus Andersson, under the SIL Open Font License 1.1.</source>
+        <translation>Typsnittet är Inter av Rasmus Andersson, under SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>Built with Qt for Python (LGPL v3), msgspec, pydantic and platformdirs.</source>
+        <translation>Byggt med Qt for Python (LGPL v3), msgspec, pydantic och platformdirs.</translation>
+    </message>
+</context>
+<context>
+    <name>AccusationBox</name>
+    <message>
+        <source>Accusations</source>
+        <translation>Anklagelser</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>vem</translation>
+    </message>
+    <message>
+        <source>whom</source>
+        <translation>vem</translation>
+    </message>
+    <message>
+        <source>Note the accusation</source>
+        <translation>Anteckna anklagelsen</translation>
+    </message>
+    <message>
+        <source>Start the defence of {name}: one minute</source>
+        <translation>En minut till försvar: {name}</translation>
+    </message>
+    <message>
+        <source>Withdraw: {text}</source>
+        <translation>Ta tillbaka: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spel</translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation>S&amp;teg</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Bord</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Visa</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hjälp</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ångra</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Gör om</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nytt spel…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öppna…</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Spara en kopia…</translation>
+    </message>
+    <message>
+        <source>To the start screen</source>
+        <translation>Till startskärmen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Avsluta programmet</translation>
+    </message>
+    <message>
+        <source>Announce, execute</source>
+        <translation>Tillkännage, verkställ</translation>
+    </message>
+    <message>
+        <source>Stop the game…</source>
+        <translation>Avbryt spelet…</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Projektor</translation>
+    </message>
+    <message>
+        <source>Black out the projector</source>
+        <translation>Släck projektorn</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Täck över</translation>
+    </message>
+    <message>
+        <source>Uncover</source>
+        <translation>Ta bort täckningen</translation>
+    </message>
+    <message>
+        <source>Seats as a list</source>
+        <translation>Platserna som lista</translation>
+    </message>
+    <message>
+        <source>Turn the circle left</source>
+        <translation>Vrid ringen åt vänster</translation>
+    </message>
+    <message>
+        <source>Turn the circle right</source>
+        <translation>Vrid ringen åt höger</translation>
+    </message>
+    <message>
+        <source>Mirror the circle</source>
+        <translation>Spegelvänd ringen</translation>
+    </message>
+    <message>
+        <source>Change seats by dragging</source>
+        <translation>Byt plats genom att dra</translation>
+    </message>
+    <message>
+        <source>Dim for the night</source>
+        <translation>Dämpa för natten</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Större text</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Mindre text</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Helskärm</translation>
+    </message>
+    <message>
+        <source>Keys and first evening</source>
+        <translation>Tangenter och första kvällen</translation>
+    </message>
+    <message>
+        <source>About Mafia GM</source>
+        <translation>Om Mafia GM</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerBox</name>
+    <message>
+        <source>Click a seat or type its number</source>
+        <translation>Klicka på en plats eller skriv numret</translation>
+    </message>
+</context>
+<context>
+    <name>App</name>
+    <message>
+        <source>The game could not be saved</source>
+        <translation>Spelet kunde inte sparas</translation>
+    </message>
+    <message>
+        <source>Sample table</source>
+        <translation>Exempelbord</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened</source>
+        <translation>Det här spelet kan inte öppnas</translation>
+    </message>
+    <message>
+        <source>The file was damaged</source>
+        <translation>Filen var skadad</translation>
+    </message>
+    <message>
+        <source>For looking only</source>
+        <translation>Bara för att titta</translation>
+    </message>
+    <message>
+        <source>This step was not made</source>
+        <translation>Steget sparades inte</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Öppna ett spel</translation>
+    </message>
+    <message>
+        <source>Games of Mafia GM (*{suffix})</source>
+        <translation>Spel från Mafia GM (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Spara en kopia</translation>
+    </message>
+    <message>
+        <source>The copy was not saved</source>
+        <translation>Kopian sparades inte</translation>
+    </message>
+</context>
+<context>
+    <name>BallotList</name>
+    <message>
+        <source>Ballots</source>
+        <translation>Röster</translation>
+    </message>
+</context>
+<context>
+    <name>BallotModel</name>
+    <message>
+        <source>abstains</source>
+        <translation>avstår</translation>
+    </message>
+    <message>
+        <source>is asked</source>
+        <translation>tillfrågas nu</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPage</name>
+    <message>
+        <source>How do the players get their cards?</source>
+        <translation>Hur får spelarna sina kort?</translation>
+    </message>
+    <message>
+        <source>The set is the same in each case.</source>
+        <translation>Uppsättningen är densamma i alla tre fallen.</translation>
+    </message>
+    <message>
+        <source>The app deals</source>
+        <translation>Programmet delar ut</translation>
+    </message>
+    <message>
+        <source>A fair shuffle on this laptop. It goes round the table; each player holds a key to see his card.</source>
+        <translation>En rättvis blandning på den här datorn. Den går runt bordet; var och en håller ner en tangent för att se sitt kort.</translation>
+    </message>
+    <message>
+        <source>I deal a real deck and type it in</source>
+        <translation>Jag delar ut en riktig kortlek och skriver in den</translation>
+    </message>
+    <message>
+        <source>Look at each card as you give it out. Two letters and Enter for every seat.</source>
+        <translation>Titta på varje kort när du ger ut det. Två bokstäver och Enter för varje plats.</translation>
+    </message>
+    <message>
+        <source>Roll-call in the dark</source>
+        <translation>Upprop i mörkret</translation>
+    </message>
+    <message>
+        <source>The players draw cards themselves. Before the first night each character is called once and you click its seat.</source>
+        <translation>Spelarna drar själva sina kort. Före första natten ropas varje roll upp en gång, och du klickar på platsen.</translation>
+    </message>
+</context>
+<context>
+    <name>CastList</name>
+    <message>
+        <source>Players and their roles</source>
+        <translation>Spelarna och deras roller</translation>
+    </message>
+</context>
+<context>
+    <name>CastModel</name>
+    <message>
+        <source>alive</source>
+        <translation>med i spelet</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>ur spelet</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>vinner</translation>
+    </message>
+    <message>
+        <source>shown to the table</source>
+        <translation>kortet är visat</translation>
+    </message>
+</context>
+<context>
+    <name>CharactersPage</name>
+    <message>
+        <source>Which characters?</source>
+        <translation>Vilka roller?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Suggested for %n</source>
+        <translation>
+            <numerusform>Förslag för %n</numerusform>
+            <numerusform>Förslag för %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rule book&apos;s for %n</source>
+        <translation>
+            <numerusform>Regelbokens för %n</numerusform>
+            <numerusform>Regelbokens för %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Own set</source>
+        <translation>Egen uppsättning</translation>
+    </message>
+    <message>
+        <source>Draw the alternatives</source>
+        <translation>Lotta alternativen</translation>
+    </message>
+    <message>
+        <source>One less: {role}</source>
+        <translation>En mindre: {role}</translation>
+    </message>
+    <message>
+        <source>One more: {role}</source>
+        <translation>En till: {role}</translation>
+    </message>
+    <message>
+        <source>cards {n} of {all}</source>
+        <translation>kort {n} av {all}</translation>
+    </message>
+    <message>
+        <source>Warnings: {text}</source>
+        <translation>Varningar: {text}</translation>
+    </message>
+    <message>
+        <source>choose {k} of {n}</source>
+        <translation>välj {k} av {n}</translation>
+    </message>
+</context>
+<context>
+    <name>Circle</name>
+    <message>
+        <source>Seating circle</source>
+        <translation>Ringen av platser</translation>
+    </message>
+</context>
+<context>
+    <name>Console</name>
+    <message>
+        <source>Back to now</source>
+        <translation>Tillbaka till nu</translation>
+    </message>
+    <message>
+        <source>The projector still shows what you took back.</source>
+        <translation>Projektorn visar ännu det du ångrade.</translation>
+    </message>
+    <message>
+        <source>Show it as it is now</source>
+        <translation>Visa läget nu</translation>
+    </message>
+</context>
+<context>
+    <name>Cover</name>
+    <message>
+        <source>Covered. Hold the button for a second, or press Ctrl+F9.</source>
+        <translation>Övertäckt. Håll knappen nere en sekund eller tryck Ctrl+F9.</translation>
+    </message>
+    <message>
+        <source>Hold to uncover</source>
+        <translation>Håll nere för att visa</translation>
+    </message>
+</context>
+<context>
+    <name>DawnPanel</name>
+    <message>
+        <source>Dawn</source>
+        <translation>Gryning</translation>
+    </message>
+    <message>
+        <source>WHY — for your eyes only</source>
+        <translation>VARFÖR — bara för dina ögon</translation>
+    </message>
+    <message>
+        <source>Announce and show</source>
+        <translation>Tillkännage och visa</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Nobody was attacked.</source>
+        <translation>Ingen blev angripen.</translation>
+    </message>
+</context>
+<context>
+    <name>DayClock</name>
+    <message>
+        <source>Pause the clock</source>
+        <translation>Stanna klockan</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Starta klockan</translation>
+    </message>
+    <message>
+        <source>Ten seconds less</source>
+        <translation>Tio sekunder mindre</translation>
+    </message>
+    <message>
+        <source>Ten seconds more</source>
+        <translation>Tio sekunder mer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start %n minute(s)</source>
+        <translation>
+            <numerusform>Starta %n minut</numerusform>
+            <numerusform>Starta %n minuter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Tiden är ute</translation>
+    </message>
+    <message>
+        <source>Clock: {time}</source>
+        <translation>Klocka: {time}</translation>
+    </message>
+</context>
+<context>
+    <name>DayPanel</name>
+    <message>
+        <source>Debate</source>
+        <translation>Diskussion</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>Omröstning</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Dom</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bekräfta</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Open the vote</source>
+        <translation>Öppna omröstningen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Read the result</source>
+        <translation>Räkna rösterna</translation>
+    </message>
+    <message>
+        <source>Carry it out</source>
+        <translation>Verkställ</translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <translation>Träd fram</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Abstains</source>
+        <translation>Avstår</translation>
+    </message>
+</context>
+<context>
+    <name>DealPanel</name>
+    <message numerus="yes">
+        <source>%n card(s) have no seat yet.</source>
+        <translation>
+            <numerusform>%n kort har ingen plats ännu.</numerusform>
+            <numerusform>%n kort har ingen plats ännu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) have not seen their card yet.</source>
+        <translation>
+            <numerusform>%n spelare har inte sett sitt kort ännu.</numerusform>
+            <numerusform>%n spelare har inte sett sina kort ännu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let Night Zero fall</source>
+        <translation>Låt Natt noll falla</translation>
+    </message>
+</context>
+<context>
+    <name>DealtBody</name>
+    <message>
+        <source>Fairness mark {mark}: note it now, compare it after the game.</source>
+        <translation>Kontrolltal {mark}: skriv upp det nu, jämför efter spelet.</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Utdelat</translation>
+    </message>
+    <message>
+        <source>Ready to deal</source>
+        <translation>Klart att dela ut</translation>
+    </message>
+    <message>
+        <source>Now hand the laptop round: each player sees his own card and nothing else.</source>
+        <translation>Låt nu datorn gå runt: var och en ser sitt eget kort och inget annat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) will be shuffled and dealt. Nobody can foresee the order.</source>
+        <translation>
+            <numerusform>%n kort blandas och delas ut. Ingen kan förutse ordningen.</numerusform>
+            <numerusform>%n kort blandas och delas ut. Ingen kan förutse ordningen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Dela ut på nytt</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Dela ut</translation>
+    </message>
+    <message>
+        <source>Hand out once more</source>
+        <translation>Visa korten igen</translation>
+    </message>
+    <message>
+        <source>Hand out</source>
+        <translation>Visa korten</translation>
+    </message>
+    <message>
+        <source>Who has seen his card</source>
+        <translation>Vem har sett sitt kort</translation>
+    </message>
+    <message>
+        <source>✓ seen</source>
+        <translation>✓ sett</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>inte än</translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message numerus="yes">
+        <source>%n winner(s)</source>
+        <translation>
+            <numerusform>%n vinnare</numerusform>
+            <numerusform>%n vinnare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing of it is public yet</source>
+        <translation>än vet bara du om det</translation>
+    </message>
+    <message>
+        <source>The game is stopped</source>
+        <translation>Spelet är avbrutet</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Oavgjort</translation>
+    </message>
+    <message>
+        <source>{side} wins</source>
+        <translation>{side} vinner</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Visa kortet</translation>
+    </message>
+    <message>
+        <source>One player</source>
+        <translation>En spelare</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alla</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Avsluta spelet</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Spela vidare</translation>
+    </message>
+    <message>
+        <source>Back to the start screen</source>
+        <translation>Till startskärmen</translation>
+    </message>
+    <message>
+        <source>Choose a player in the list</source>
+        <translation>Välj en spelare i listan</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Tonight&apos;s game</source>
+        <translation>Kvällens spel</translation>
+    </message>
+    <message>
+        <source>Everything here is remembered for the next evening.</source>
+        <translation>Allt här blir ihågkommet till nästa kväll.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Name of the evening</source>
+        <translation>Kvällens namn</translation>
+    </message>
+    <message>
+        <source>This screen</source>
+        <translation>Den här skärmen</translation>
+    </message>
+    <message>
+        <source>What is read aloud</source>
+        <translation>Det som läses högt</translation>
+    </message>
+    <message>
+        <source>The projector</source>
+        <translation>Projektorn</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>{fewest} till {most} spelare</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation>
+            <numerusform>%n roll</numerusform>
+            <numerusform>%n roller</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n spelare</numerusform>
+            <numerusform>%n spelare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>filen är tom</translation>
+    </message>
+    <message>
+        <source>not a game of this program</source>
+        <translation>inget spel från det här programmet</translation>
+    </message>
+    <message>
+        <source>written by a newer version</source>
+        <translation>skrivet av en nyare version</translation>
+    </message>
+    <message>
+        <source>damaged: what is whole can be opened</source>
+        <translation>skadat: det som är helt går att öppna</translation>
+    </message>
+    <message>
+        <source>damaged from the start</source>
+        <translation>skadat från början</translation>
+    </message>
+    <message>
+        <source>a game this version does not know</source>
+        <translation>ett spel som den här versionen inte känner till</translation>
+    </message>
+    <message>
+        <source>has a ruling this version does not know</source>
+        <translation>har en husregel som den här versionen inte känner till</translation>
+    </message>
+    <message>
+        <source>the file may not be read</source>
+        <translation>filen får inte läsas</translation>
+    </message>
+    <message>
+        <source>the file is gone</source>
+        <translation>filen är borta</translation>
+    </message>
+    <message>
+        <source>open in another window</source>
+        <translation>öppet i ett annat fönster</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>filen går inte att läsa</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>avslutat</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>inte avslutat</translation>
+    </message>
+</context>
+<context>
+    <name>HandOut</name>
+    <message>
+        <source>That was the last card</source>
+        <translation>Det var det sista kortet</translation>
+    </message>
+    <message>
+        <source>Give the laptop back to the Game Master.</source>
+        <translation>Lämna tillbaka datorn till Spelledaren.</translation>
+    </message>
+    <message>
+        <source>Cover the screen</source>
+        <translation>Täck över skärmen</translation>
+    </message>
+    <message>
+        <source>SEAT {n}</source>
+        <translation>PLATS {n}</translation>
+    </message>
+    <message>
+        <source>Take the laptop and turn it so that only you see it.</source>
+        <translation>Ta datorn och vänd den så att bara du ser.</translation>
+    </message>
+    <message>
+        <source>Seen. Next</source>
+        <translation>Sett. Nästa</translation>
+    </message>
+    <message>
+        <source>Hold to see your card</source>
+        <translation>Håll nere och se ditt kort</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mellanslag</translation>
+    </message>
+    <message>
+        <source>Game Master: stop handing out</source>
+        <translation>Spelledaren: sluta visa kort</translation>
+    </message>
+</context>
+<context>
+    <name>Inspector</name>
+    <message>
+        <source>Point at a seat to see all about it</source>
+        <translation>Peka på en plats i ringen</translation>
+    </message>
+    <message>
+        <source>Seat {n}</source>
+        <translation>Plats {n}</translation>
+    </message>
+    <message>
+        <source>Leaves…</source>
+        <translation>Går…</translation>
+    </message>
+    <message>
+        <source>This player leaves the game</source>
+        <translation>Den här spelaren lämnar bordet</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Namn…</translation>
+    </message>
+    <message>
+        <source>Yes, {name} leaves</source>
+        <translation>Ja, {name} går</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nej</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Nytt namn</translation>
+    </message>
+</context>
+<context>
+    <name>JournalPanel</name>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Sök</translation>
+    </message>
+    <message>
+        <source>Search the journal</source>
+        <translation>Sök i journalen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiera</translation>
+    </message>
+    <message>
+        <source>Copy everything shown</source>
+        <translation>Kopiera allt som visas</translation>
+    </message>
+</context>
+<context>
+    <name>KeySheet</name>
+    <message>
+        <source>Your first evening</source>
+        <translation>Din första kväll</translation>
+    </message>
+    <message>
+        <source>1 … 23</source>
+        <translation>1 … 23</translation>
+    </message>
+    <message>
+        <source>Point at the seat with this number</source>
+        <translation>Peka på platsen med det numret</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Confirm the answer</source>
+        <translation>Bekräfta svaret</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mellanslag</translation>
+    </message>
+    <message>
+        <source>Go on where nothing is chosen</source>
+        <translation>Gå vidare där inget väljs</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>No action, abstains</source>
+        <translation>Inget val, avstår</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backsteg</translation>
+    </message>
+    <message>
+        <source>Take the last digit back</source>
+        <translation>Ta tillbaka den sista siffran</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Let go of what is in hand</source>
+        <translation>Släpp det du håller på med</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Piltangenter</translation>
+    </message>
+    <message>
+        <source>Move around the circle, Enter points</source>
+        <translation>Gå runt i ringen, Enter pekar</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tangenter</translation>
+    </message>
+    <message>
+        <source>Set up the table, deal the cards, and follow the card on the left: read aloud what stands under SAY, do silently what stands below it. Whoever wakes points at somebody: click that seat or type its number, then press Enter. At dawn the program tells you who dies and why, before anybody hears it; Ctrl+Enter announces it. Any step can be taken back with Ctrl+Z. If you must leave the table, F9 covers every secret.</source>
+        <translation>Ställ i ordning bordet, dela ut korten och följ kortet till vänster: läs högt det som står under LÄS HÖGT, gör i tysthet det som står därunder. Den som vaknar pekar på någon: klicka på den platsen eller skriv numret och tryck Enter. I gryningen berättar programmet för dig vem som dör och varför, innan någon annan får höra det; Ctrl+Enter tillkännager. Varje steg går att ångra med Ctrl+Z. Måste du lämna bordet täcker F9 över alla hemligheter.</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageMenus</name>
+    <message>
+        <source>Language of this screen</source>
+        <translation>Språk på den här skärmen</translation>
+    </message>
+    <message>
+        <source>Language read aloud</source>
+        <translation>Språk som läses högt</translation>
+    </message>
+    <message>
+        <source>Language of the projector</source>
+        <translation>Språk på projektorn</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>The table as it was after step {n}</source>
+        <translation>Bordet som det var efter steg {n}</translation>
+    </message>
+</context>
+<context>
+    <name>NightCard</name>
+    <message>
+        <source>Let the day break</source>
+        <translation>Låt dagen gry</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bekräfta</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Vidare</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mellanslag</translation>
+    </message>
+    <message>
+        <source>No action</source>
+        <translation>Inget val</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPage</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>Vem är med?</translation>
+    </message>
+    <message>
+        <source>Clockwise from seat 1, as you look at the table. Drag to change seats, F2 renames.</source>
+        <translation>Medurs från plats 1, som du ser bordet. Dra för att byta plats, F2 byter namn.</translation>
+    </message>
+    <message>
+        <source>A name and Enter, or a whole list</source>
+        <translation>Ett namn och Enter, eller en hel lista</translation>
+    </message>
+    <message>
+        <source>Name of a player</source>
+        <translation>En spelares namn</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Lägg till</translation>
+    </message>
+    <message>
+        <source>Paste a list</source>
+        <translation>Klistra in lista</translation>
+    </message>
+    <message>
+        <source>Shuffle seats</source>
+        <translation>Lotta platser</translation>
+    </message>
+    <message>
+        <source>Empty the table</source>
+        <translation>Töm bordet</translation>
+    </message>
+    <message>
+        <source>Seats, clockwise</source>
+        <translation>Platserna medurs</translation>
+    </message>
+    <message>
+        <source>Remembered players</source>
+        <translation>Spelare från förr</translation>
+    </message>
+    <message>
+        <source>REMEMBERED</source>
+        <translation>FRÅN FÖRR</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n spelare</numerusform>
+            <numerusform>%n spelare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} recommended</source>
+        <translation>{fewest} till {most} rekommenderas</translation>
+    </message>
+    <message>
+        <source>The rule book has no set below {n} players. You can compose one.</source>
+        <translation>Regelboken har ingen uppsättning under {n} spelare. Du kan sätta ihop en egen.</translation>
+    </message>
+    <message>
+        <source>The rule book has no set above {n} players. You can compose one.</source>
+        <translation>Regelboken har ingen uppsättning över {n} spelare. Du kan sätta ihop en egen.</translation>
+    </message>
+    <message>
+        <source>long: the circle shows its beginning</source>
+        <translation>långt: ringen visar början</translation>
+    </message>
+    <message>
+        <source>only the first {n} letters are kept in the game</source>
+        <translation>för långt, i spelet behålls så många tecken: {n}</translation>
+    </message>
+    <message>
+        <source>the same name twice: the number tells them apart</source>
+        <translation>samma namn två gånger: numret skiljer dem åt</translation>
+    </message>
+    <message>
+        <source>has a sign that not every screen can draw</source>
+        <translation>har ett tecken som inte alla skärmar kan visa</translation>
+    </message>
+    <message>
+        <source>That was empty: a name needs at least one letter.</source>
+        <translation>Det var tomt: ett namn behöver minst en bokstav.</translation>
+    </message>
+    <message>
+        <source>Nothing to paste: copy a list of names first, one on each line.</source>
+        <translation>Inget att klistra in: kopiera först en lista med namn, ett på varje rad.</translation>
+    </message>
+    <message>
+        <source>An empty name was not taken: {name} keeps the old one.</source>
+        <translation>Ett tomt namn går inte, det förblir: {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>RollCallBody</name>
+    <message>
+        <source>Everybody is known</source>
+        <translation>Alla är kända</translation>
+    </message>
+    <message>
+        <source>Click the seat or type its number</source>
+        <translation>Klicka på platsen eller skriv numret</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bekräfta</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Characters called; Enter takes one back</source>
+        <translation>Uppropade roller; Enter tar tillbaka</translation>
+    </message>
+</context>
+<context>
+    <name>RulingRow</name>
+    <message>
+        <source>Earlier</source>
+        <translation>Tidigare</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Senare</translation>
+    </message>
+    <message>
+        <source>{value} (rule book)</source>
+        <translation>{value} (regelboken)</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>ändrad</translation>
+    </message>
+    <message>
+        <source>Back to the rule book</source>
+        <translation>Tillbaka till regelboken</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsPage</name>
+    <message>
+        <source>Table rulings</source>
+        <translation>Husregler</translation>
+    </message>
+    <message>
+        <source>Where the rule book leaves room, this is how you play. The defaults are its plainest reading.</source>
+        <translation>Där regelboken lämnar utrymme spelar ni så här. Förvalen är den enklaste läsningen.</translation>
+    </message>
+    <message>
+        <source>Find a ruling</source>
+        <translation>Sök husregel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only changed (%n)</source>
+        <translation>
+            <numerusform>Bara ändrade (%n)</numerusform>
+            <numerusform>Bara ändrade (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Återställ alla</translation>
+    </message>
+    <message>
+        <source>No ruling speaks of that.</source>
+        <translation>Ingen husregel handlar om det.</translation>
+    </message>
+</context>
+<context>
+    <name>Say</name>
+    <message>
+        <source>SAY</source>
+        <translation>LÄS HÖGT</translation>
+    </message>
+</context>
+<context>
+    <name>SeatList</name>
+    <message>
+        <source>Seats as a list</source>
+        <translation>Platserna som lista</translation>
+    </message>
+</context>
+<context>
+    <name>SeatWords</name>
+    <message>
+        <source>out of the game</source>
+        <translation>ute</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>borta</translation>
+    </message>
+    <message>
+        <source>in the game</source>
+        <translation>med</translation>
+    </message>
+    <message>
+        <source>acts now</source>
+        <translation>i tur nu</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>vald</translation>
+    </message>
+    <message>
+        <source>may be chosen</source>
+        <translation>får väljas</translation>
+    </message>
+    <message>
+        <source>may not be chosen</source>
+        <translation>får inte väljas</translation>
+    </message>
+</context>
+<context>
+    <name>SetupFlow</name>
+    <message>
+        <source>At least {n} players are needed.</source>
+        <translation>Det behövs minst {n} spelare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) too few.</source>
+        <translation>
+            <numerusform>%n kort för lite.</numerusform>
+            <numerusform>%n kort för lite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) too many.</source>
+        <translation>
+            <numerusform>%n kort för mycket.</numerusform>
+            <numerusform>%n kort för mycket.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Roller</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Husregler</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Tonight</source>
+        <translation>I kväll</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tillbaka</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Lämna</translation>
+    </message>
+    <message>
+        <source>Alt+Left</source>
+        <translation>Alt+Vänster</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Vidare</translation>
+    </message>
+    <message>
+        <source>Use it anyway</source>
+        <translation>Använd ändå</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Till bordet</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter or Alt+Right</source>
+        <translation>Ctrl+Enter eller Alt+Höger</translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
+        <source>Runs your evening of Mafia, so that you can look at the people.</source>
+        <translation>Sköter spelet, så att du kan titta på människorna.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nytt spel</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Öppna en fil…</translation>
+    </message>
+    <message>
+        <source>Sample table for twelve</source>
+        <translation>Exempelbord för tolv</translation>
+    </message>
+    <message>
+        <source>Continue: {title}</source>
+        <translation>Fortsätt: {title}</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Språk</translation>
+    </message>
+    <message>
+        <source>Language of this screen</source>
+        <translation>Språk på den här skärmen</translation>
+    </message>
+    <message>
+        <source>Games so far</source>
+        <translation>Tidigare spel</translation>
+    </message>
+    <message>
+        <source>The first evening</source>
+        <translation>Den första kvällen</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Om programmet</translation>
+    </message>
+    <message>
+        <source>Seat everybody in a circle and press New game: type the names clockwise, keep the set of characters that is offered, and let the app deal. Hand the laptop round once, so that each player sees his card. From then on do what the left side says: read the large line aloud, click the seat the player points at, press Enter. At dawn the screen explains who died and why before you announce it. Nothing you enter is final: Ctrl+Z takes back any step, also after the program was closed. F9 covers the screen at once. If you have a second screen, the projector shows the table only what it may see.</source>
+        <translation>Sätt alla i en ring och tryck på ”Nytt spel”: skriv namnen medurs, behåll rolluppsättningen som föreslås och låt programmet dela ut. Låt datorn gå runt en gång, så att var och en ser sitt kort. Gör sedan som det står till vänster: läs den stora texten högt, klicka på platsen som spelaren pekar på, tryck Enter. I gryningen förklarar skärmen vem som dog och varför innan du tillkännager det. Inget du skriver in är slutgiltigt: Ctrl+Z ångrar varje steg, även sedan programmet har stängts. F9 täcker genast över skärmen. Har du en andra skärm visar projektorn bordet bara det som får ses.</translation>
+    </message>
+    <message>
+        <source>The rules of MAFIA+ are by Rafał Kwiecień, under the licence CC BY 4.0.</source>
+        <translation>Reglerna för MAFIA+ är av Rafał Kwiecień, under licensen CC BY 4.0.</translation>
+    </message>
+    <message>
+        <source>The Inter typeface is by The Inter Project Authors, under the SIL Open Font License 1.1.</source>
+        <translation>Typsnittet Inter är av The Inter Project Authors, under SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>Made with Qt for Python, under the LGPL 3.</source>
+        <translation>Gjort med Qt for Python, under LGPL 3.</translation>
+    </message>
+    <message>
+        <source>The program needs no network and sends nothing anywhere. Games are kept on this computer.</source>
+        <translation>Programmet behöver inget nät och skickar ingenting någonstans. Spelen stannar på den här datorn.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsBox</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>Aktuell</translation>
+    </message>
+    <message>
+        <source>Initial</source>
+        <translation>Vid start</translation>
+    </message>
+    <message>
+        <source>Tell the current statistics</source>
+        <translation>Säg den aktuella statistiken</translation>
+    </message>
+    <message>
+        <source>Tell the initial statistics</source>
+        <translation>Säg statistiken vid start</translation>
+    </message>
+    <message>
+        <source>At the start of the game</source>
+        <translation>När spelet började</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Nu</translation>
+    </message>
+</context>
+<context>
+    <name>StepBar</name>
+    <message>
+        <source>this page</source>
+        <translation>den här sidan</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>klar</translation>
+    </message>
+</context>
+<context>
+    <name>StepList</name>
+    <message>
+        <source>Steps of this night</source>
+        <translation>Nattens steg</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>nu</translation>
+    </message>
+</context>
+<context>
+    <name>StopBar</name>
+    <message>
+        <source>Stop the game here?</source>
+        <translation>Avbryta spelet här?</translation>
+    </message>
+    <message>
+        <source>These would win: {names}</source>
+        <translation>Då vinner: {names}</translation>
+    </message>
+    <message>
+        <source>Nobody would win.</source>
+        <translation>Då vinner ingen.</translation>
+    </message>
+    <message>
+        <source>Stop the game</source>
+        <translation>Avbryt spelet</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Spela vidare</translation>
+    </message>
+</context>
+<context>
+    <name>TonightPage</name>
+    <message>
+        <source>Tonight</source>
+        <translation>I kväll</translation>
+    </message>
+    <message>
+        <source>Rules of tonight</source>
+        <translation>Kvällens regler</translation>
+    </message>
+    <message>
+        <source>the app deals</source>
+        <translation>programmet delar ut</translation>
+    </message>
+    <message>
+        <source>a dealt deck is typed in</source>
+        <translation>utdelade kort skrivs in</translation>
+    </message>
+    <message>
+        <source>roll-call before the first night</source>
+        <translation>upprop före första natten</translation>
+    </message>
+    <message>
+        <source>aloud in {language}</source>
+        <translation>högt: {language}</translation>
+    </message>
+    <message>
+        <source>projector in {language}</source>
+        <translation>projektor: {language}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n PLAYER(S), CLOCKWISE</source>
+        <translation>
+            <numerusform>%n SPELARE</numerusform>
+            <numerusform>%n SPELARE, MEDURS</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CHARACTERS</source>
+        <translation>ROLLER</translation>
+    </message>
+    <message>
+        <source>RULINGS THAT DIFFER FROM THE RULE BOOK</source>
+        <translation>HUSREGLER SOM AVVIKER FRÅN REGELBOKEN</translation>
+    </message>
+    <message>
+        <source>None: everything as the rule book has it.</source>
+        <translation>Inga: allt är som i regelboken.</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n spelare</numerusform>
+            <numerusform>%n spelare</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>The file is empty. Nothing can be read from it; choose another one.</source>
+        <translation>Filen är tom och inget går att läsa ur den. Välj en annan.</translation>
+    </message>
+    <message>
+        <source>This is not a game of Mafia GM. Choose a file that ends in .mafia.</source>
+        <translation>Det här är inget spel från Mafia GM. Välj en fil som slutar på .mafia.</translation>
+    </message>
+    <message>
+        <source>A newer Mafia GM wrote this game. Install that version to open it; the file is untouched.</source>
+        <translation>En nyare Mafia GM har skrivit spelet. Installera den versionen för att öppna det; filen är orörd.</translation>
+    </message>
+    <message>
+        <source>The beginning of the file is damaged. It is left untouched; try a copy of it.</source>
+        <translation>Början av filen är skadad. Filen lämnas orörd; försök med en kopia.</translation>
+    </message>
+    <message>
+        <source>This Mafia GM does not know the rules of this game. Install a newer version.</source>
+        <translation>Den här Mafia GM känner inte till spelets regler. Installera en nyare version.</translation>
+    </message>
+    <message>
+        <source>The game uses a table ruling that this version does not know. The file is untouched.</source>
+        <translation>Spelet använder en husregel som den här versionen inte känner till. Filen är orörd.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the step was not made. Free some space and do it again.</source>
+        <translation>Disken är full, så steget sparades inte. Frigör utrymme och gör om det.</translation>
+    </message>
+    <message>
+        <source>The file may not be written, so the step was not made. Save a copy elsewhere.</source>
+        <translation>Det går inte att skriva i filen, så steget sparades inte. Spara en kopia någon annanstans.</translation>
+    </message>
+    <message>
+        <source>The file or its folder is gone, so the step was not made. Save a copy elsewhere.</source>
+        <translation>Filen eller dess mapp är borta, så steget sparades inte. Spara en kopia någon annanstans.</translation>
+    </message>
+    <message>
+        <source>A file of this name exists already. Choose another name.</source>
+        <translation>Det finns redan en fil med det namnet. Välj ett annat namn.</translation>
+    </message>
+    <message>
+        <source>The name of the file is too long. Choose a shorter one.</source>
+        <translation>Filens namn är för långt. Välj ett kortare.</translation>
+    </message>
+    <message>
+        <source>The game is open in another window. Go on there, or close it first.</source>
+        <translation>Spelet är öppet i ett annat fönster. Fortsätt där, eller stäng det först.</translation>
+    </message>
+    <message>
+        <source>Somebody else wrote into the file, so the step was not made. Save a copy elsewhere.</source>
+        <translation>Något annat har skrivit i filen, så steget sparades inte. Spara en kopia någon annanstans.</translation>
+    </message>
+    <message>
+        <source>The step could not be saved and was not made. Do it again.</source>
+        <translation>Steget kunde inte sparas. Gör om det.</translation>
+    </message>
+    <message>
+        <source>The end of the file was damaged from line {n} on. The game opens at the last whole step.</source>
+        <translation>Slutet av filen var skadat från rad {n}. Spelet öppnas vid det sista hela steget.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later step(s) can still be read.</source>
+        <translation>
+            <numerusform>%n senare steg går ännu att läsa.</numerusform>
+            <numerusform>%n senare steg går ännu att läsa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as {name}.</source>
+        <translation>Den skadade filen sparas som {name}.</translation>
+    </message>
+    <message>
+        <source>This game is open in another window, so here it can only be looked at.</source>
+        <translation>Spelet är öppet i ett annat fönster, så här går det bara att titta på.</translation>
+    </message>
+    <message>
+        <source>This game&apos;s file may not be written, so it can only be looked at. Save a copy to go on.</source>
+        <translation>Det går inte att skriva i spelets fil, så det går bara att titta på. Spara en kopia för att fortsätta.</translation>
+    </message>
+</context>
+<context>
+    <name>TypedBody</name>
+    <message>
+        <source>Every card has its seat</source>
+        <translation>Varje kort har sin plats</translation>
+    </message>
+    <message>
+        <source>All typed in</source>
+        <translation>Allt är inskrivet</translation>
+    </message>
+    <message>
+        <source>Seat {n}</source>
+        <translation>Plats {n}</translation>
+    </message>
+    <message>
+        <source>First letters of the character, Enter</source>
+        <translation>Rollens första bokstäver, Enter</translation>
+    </message>
+    <message>
+        <source>Character of {name}</source>
+        <translation>Roll: {name}</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Roll</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>Kort kvar</translation>
+    </message>
+    <message>
+        <source>Cards given; Enter corrects one</source>
+        <translation>Utdelade kort; Enter rättar</translation>
+    </message>
+    <message>
+        <source>{role} (taken)</source>
+        <translation>{role} (tagen)</translation>
+    </message>
+    <message>
+        <source>No card of this set begins like that.</source>
+        <translation>Inget kort i uppsättningen börjar så.</translation>
+    </message>
+    <message>
+        <source>{role} was given to {name} ({n}). Enter once more moves the card here.</source>
+        <translation>{name} ({n}) har redan det kortet: {role}. Enter en gång till flyttar det hit.</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictBox</name>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Lika</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Ingen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>%n röst</numerusform>
+            <numerusform>%n röster</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{votes} each</source>
+        <translation>{votes} var</translation>
+    </message>
+    <message>
+        <source>To be carried out: {name} is checked, the thumb is for everybody.</source>
+        <translation>Att verkställa: {name} undersöks, tummen är för alla.</translation>
+    </message>
+    <message>
+        <source>To be carried out: {name} is voted out of the game. The Day ends.</source>
+        <translation>Att verkställa: {name} hängs. Dagen slutar.</translation>
+    </message>
+    <message>
+        <source>Preview it for me</source>
+        <translation>Visa följderna</translation>
+    </message>
+    <message>
+        <source>What would happen, for the Game Master&apos;s eyes only</source>
+        <translation>Vad som skulle hända, bara för Spelledarens ögon</translation>
+    </message>
+    <message>
+        <source>Cancel the vote, back to the debate</source>
+        <translation>Avbryt, åter till diskussionen</translation>
+    </message>
+</context>
+<context>
+    <name>VoteBox</name>
+    <message>
+        <source>The rest abstain</source>
+        <translation>Resten avstår</translation>
+    </message>
+    <message>
+        <source>Cancel the vote</source>
+        <translation>Avbryt omröstningen</translation>
+    </message>
+    <message>
+        <source>Read a slip: who, whom; then Enter</source>
+        <translation>Läs en lapp: vem, på vem; Enter</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>vem</translation>
+    </message>
+    <message>
+        <source>whom</source>
+        <translation>på vem</translation>
+    </message>
+    <message>
+        <source>Note the slip</source>
+        <translation>Anteckna lappen</translation>
+    </message>
+    <message>
+        <source>abstains</source>
+        <translation>avstår</translation>
+    </message>
+    <message>
+        <source>Click a seat or type its number</source>
+        <translation>Klicka på en plats eller skriv numret</translation>
+    </message>
+    <message>
+        <source>{name}: {reason}</source>
+        <translation>{name}: {reason}</translation>
+    </message>
+    <message>
+        <source>Not asked yet</source>
+        <translation>Ta tillbaka</translation>
+    </message>
+    <message>
+        <source>Take this ballot back</source>
+        <translation>Ta tillbaka rösten, som om frågan inte ställts</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Låt vara</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Nobody has a vote yet</source>
+        <translation>Ingen har någon röst än</translation>
+    </message>
+    <message>
+        <source>Most votes: {names}</source>
+        <translation>Flest röster: {names}</translation>
+    </message>
+    <message>
+        <source>Decided: {name}</source>
+        <translation>Avgjort: {name}</translation>
+    </message>
+    <message>
+        <source>Nobody can get more than half any more</source>
+        <translation>Ingen kan längre få mer än hälften</translation>
+    </message>
+    <message>
+        <source>Needs {n} now</source>
+        <translation>Nu krävs {n}</translation>
+    </message>
+    <message>
+        <source>{n} ties with {names}</source>
+        <translation>{n} ger lika: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) left</source>
+        <translation>
+            <numerusform>%n röst kvar</numerusform>
+            <numerusform>%n röster kvar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hands}, one counts twice</source>
+        <translation>{hands}, en räknas dubbelt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>%n röst</numerusform>
+            <numerusform>%n röster</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then {name}: {votes}</source>
+        <translation>då {name}: {votes}</translation>
+    </message>
+    <message>
+        <source>Everybody has been asked</source>
+        <translation>Alla har tillfrågats</translation>
+    </message>
+</context>
+<context>
+    <name>VoteOpening</name>
+    <message>
+        <source>The vote</source>
+        <translation>Omröstning</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Undersökning</translation>
+    </message>
+    <message>
+        <source>Elimination</source>
+        <translation>Hängning</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öppen</translation>
+    </message>
+    <message>
+        <source>On slips</source>
+        <translation>På lappar</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alla</translation>
+    </message>
+    <message>
+        <source>Only the accused</source>
+        <translation>Bara de anklagade</translation>
+    </message>
+    <message>
+        <source>Close the Day without a verdict</source>
+        <translation>Avsluta dagen utan dom</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n kandidat</numerusform>
+            <numerusform>%n kandidater</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is left on the list.</source>
+        <translation>Ingen är kvar på listan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n candidate(s)</source>
+        <translation>
+            <numerusform>Den enda kandidaten</numerusform>
+            <numerusform>Alla %n kandidater</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>_Rows</name>
+    <message>
+        <source>Seat</source>
+        <translation>Plats</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Namn</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Roll</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Läge</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Val</translation>
+    </message>
+</context>
+</TS>
