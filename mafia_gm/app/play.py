@@ -44,7 +44,8 @@ def random_command(
         able = [prompt for prompt in interrupts_now(rules, table) if prompt.legal or prompt.pick != SEAT]
         if able:
             return answer(rules, rng.choice(able), rng, passes=0)
-    if rng.random() < NOMINATES and (asked := rules.what.nominations(table)):
+    asked = rules.what.nominations(table)
+    if asked and rng.random() < NOMINATES:
         return answer(rules, rng.choice(asked), rng, passes=0)
     return answer(rules, rng.choice(prompts(rules, table)), rng, passes=passes)
 

@@ -7,6 +7,7 @@ import typing
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -17,18 +18,18 @@ from mafia_gm.engine.phases import SETUP
 from mafia_gm.engine.prompts import interrupts, prompts
 from mafia_gm.engine.record import kinds_of_command
 from mafia_gm.engine.reveal import reveal
-from mafia_gm.rulesets.catalogue import RULESETS
+from mafia_gm.rulesets.known import KNOWN
 from tests.properties.walks import Walk, check_table
 
 if TYPE_CHECKING:
     from mafia_gm.engine.table import Table
 
-RULESET = RULESETS["mafia_plus"]
-KINDS = kinds_of_command(RULESET)
+KINDS = tuple(dict.fromkeys(kind for what in KNOWN.values() for kind in kinds_of_command(what)))
+ACTS = [act for what in KNOWN.values() for act in what.under().acts.values()]
 WORDS = sorted(
-    {act.key for act in RULESET.under().acts.values()}
-    | {role.key for role in RULESET.roles}
-    | {choice for act in RULESET.under().acts.values() for choice in act.choices}
+    {act.key for act in ACTS}
+    | {role.key for what in KNOWN.values() for role in what.roles}
+    | {choice for act in ACTS for choice in act.choices}
     | {
         "",
         "elimination",
@@ -37,6 +38,7 @@ WORDS = sorted(
         "typed",
         "roll_call",
         "left",
+        "safety",
         "nonsense",
         " \n",
         "Żółw 🐢",
@@ -65,18 +67,19 @@ def any_of(kind: type[c.Command]) -> st.SearchStrategy[c.Command]:
 commands = st.one_of([any_of(kind) for kind in KINDS])
 
 
-@functools.lru_cache(maxsize=32)
-def a_game(number: int) -> Walk:
-    walk = Walk(number)
+@functools.lru_cache(maxsize=64)
+def a_game(game: str, number: int) -> Walk:
+    walk = Walk(number, game)
     for _ in walk.play():
         pass
     return walk
 
 
+@pytest.mark.parametrize("game", KNOWN)
 @settings(max_examples=400, deadline=None, suppress_health_check=list(HealthCheck))
 @given(number=st.integers(0, 31), place=st.integers(0, 10_000), asked=st.lists(commands, max_size=25))
-def test_a_command_is_taken_or_refused(number: int, place: int, asked: list[c.Command]) -> None:
-    walk = a_game(number)
+def test_a_command_is_taken_or_refused(game: str, number: int, place: int, asked: list[c.Command]) -> None:
+    walk = a_game(game, number)
     table = walk.tables[place % len(walk.tables)]
     for command in asked:
         table = take(walk, table, command)

@@ -11,16 +11,18 @@ from mafia_gm.engine import phases as ph
 from mafia_gm.engine.commands import StopGame
 from mafia_gm.engine.decide import decide
 from mafia_gm.engine.facts import PhaseChanged
-from mafia_gm.rulesets.catalogue import RULESETS
+from mafia_gm.rulesets.known import KNOWN
 from tests.properties.walks import Walk, a_set, check_game
 
 GAMES, PARTS = 2000, 50
+SWEDISH, SWEDISH_PARTS = 1020, 30
+"""Fifteen rounds of the 68 Swedish sets, from 7 to 40 players with their alternatives."""
 
 
-def check_games(first: int, count: int) -> None:
+def check_games(first: int, count: int, game: str = "mafia_plus") -> None:
     for number in range(first, first + count):
         try:
-            check_game(number)
+            check_game(number, game)
         except BaseException as error:
             error.add_note(f"in random game {number}")
             raise
@@ -32,14 +34,21 @@ def test_random_games_hold(part: int) -> None:
     check_games(part * count, count)
 
 
+@pytest.mark.parametrize("part", range(SWEDISH_PARTS))
+def test_random_swedish_games_hold(part: int) -> None:
+    count = SWEDISH // SWEDISH_PARTS
+    check_games(part * count, count, "maffia")
+
+
 @pytest.mark.campaign
+@pytest.mark.parametrize("game", KNOWN)
 @pytest.mark.parametrize("part", range(int(os.environ.get("CAMPAIGN_PARTS", "400"))))
-def test_many_more_random_games_hold(part: int) -> None:
-    check_games(100_000 + part * 100, 100)
+def test_many_more_random_games_hold(game: str, part: int) -> None:
+    check_games(100_000 + part * 100, 100, game)
 
 
 def test_the_games_use_every_set_and_leave_out_every_role() -> None:
-    ruleset = RULESETS["mafia_plus"]
+    ruleset = KNOWN["mafia_plus"]
     sets = [(number, a_set(ruleset, number, Walk(number).rng)) for number in range(GAMES)]
     assert {len(roles) for _, roles in sets} == {deal.players for deal in ruleset.deals} == set(range(6, 24))
     assert {role for _, roles in sets for role in roles} == {role.key for role in ruleset.roles}
@@ -56,13 +65,14 @@ def is_of(number: int, players: int, removes: bool) -> bool:
     return number % 18 == players - 6 and bool(number // 18 % 2) is removes
 
 
-def test_random_games_see_every_declared_move() -> None:
-    ruleset = RULESETS["mafia_plus"]
+@pytest.mark.parametrize("game", KNOWN)
+def test_random_games_see_every_declared_move(game: str) -> None:
+    ruleset = KNOWN[game]
     declared = {(here, there) for here, many in ruleset.phases.moves.items() for there in many}
     seen: set[tuple[str, str]] = set()
     number = 0
     while seen != declared and number < 100:
-        walk = Walk(number)
+        walk = Walk(number, game)
         for before, _, facts in walk.play():
             here = before.phase
             if here not in ph.BEFORE and decide(walk.rules, before, StopGame()):
@@ -76,9 +86,10 @@ def test_random_games_see_every_declared_move() -> None:
     assert declared - seen == set()
 
 
+@pytest.mark.parametrize("game", KNOWN)
 @pytest.mark.parametrize("number", range(0, 40, 4))
-def test_undo_and_redo_go_back_and_forth_from_everywhere(number: int) -> None:
-    walk = Walk(number, extras=number % 8 == 0)
+def test_undo_and_redo_go_back_and_forth_from_everywhere(game: str, number: int) -> None:
+    walk = Walk(number, game, extras=number % 8 == 0)
     journal = Journal((walk.table,))
     for line, (_, command, facts) in enumerate(walk.play(), 1):
         journal = journal.do(line, command, facts)

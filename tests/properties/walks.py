@@ -14,12 +14,12 @@ from mafia_gm.engine import facts as f
 from mafia_gm.engine import phases as ph
 from mafia_gm.engine.decide import Refused, decide, new_table
 from mafia_gm.engine.fold import fold, fold_all
-from mafia_gm.engine.prompts import interrupts, prompts, steps
+from mafia_gm.engine.prompts import HANDS, interrupts, prompts, steps
 from mafia_gm.engine.record import Do as Line
 from mafia_gm.engine.record import decoder
 from mafia_gm.engine.reveal import reveal
-from mafia_gm.engine.role import NOTHING, SEAT
-from mafia_gm.rulesets.catalogue import RULESETS
+from mafia_gm.engine.role import NOTHING, SEAT, TWO_SEATS
+from mafia_gm.rulesets.known import KNOWN
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 MAX_STEPS: Final = 1500
 """Where a game is stopped that was played on after its end and cannot end any more: two who only tie."""
 CARDS: Final = ("deal", "typed", "roll_call")
-PLAIN: Final = {"city": "citizen", "mafia": "mafioso", "syndicate": "citizen"}
+PLAIN: Final = {"city": "citizen", "mafia": "mafioso", "syndicate": "citizen", "village": "villager"}
 """Who sits down in the place of a role that is taken out of a set."""
 
 
@@ -50,9 +50,12 @@ def random_options(ruleset: Ruleset, rng: random.Random) -> Options:
     return chosen
 
 
-def a_set(ruleset: Ruleset, number: int, rng: random.Random) -> tuple[str, ...]:
+def a_set(
+    ruleset: Ruleset, number: int, rng: random.Random, options: Options | None = None
+) -> tuple[str, ...]:
     """Return a recommended set; every second time one of its roles, in turn, is replaced by a plain player."""
     deal = ruleset.deals[number % len(ruleset.deals)]
+    deal = ruleset.suited(options, deal) if options else deal
     roles = list(random_set(deal, rng))
     turn, removes = divmod(number // len(ruleset.deals), 2)
     if removes:
@@ -65,13 +68,20 @@ def a_set(ruleset: Ruleset, number: int, rng: random.Random) -> tuple[str, ...]:
 class Walk:
     """One random game: the rules, the lines so far, and the table after each."""
 
-    def __init__(self, number: int, *, options: Options | None = None, extras: bool | None = None) -> None:
+    def __init__(
+        self,
+        number: int,
+        game: str = "mafia_plus",
+        *,
+        options: Options | None = None,
+        extras: bool | None = None,
+    ) -> None:
         """Prepare game ``number``; nothing is played yet."""
         self.rng = rng = random.Random(number)
-        ruleset = RULESETS["mafia_plus"]
+        ruleset = KNOWN[game]
         self.seed = number
         self.rules = ruleset.under(random_options(ruleset, rng) if options is None else options)
-        self.roles = a_set(ruleset, number, rng)
+        self.roles = a_set(ruleset, number, rng, self.rules.options)
         self.cards = CARDS[number % 3]
         self.extras = number % 4 == 3 if extras is None else extras
         """Do people leave, change seats, correct themselves, interrupt each other?"""
@@ -114,6 +124,9 @@ class Walk:
             able = [ask for ask in interrupts(rules, table) if ask.legal or ask.pick != SEAT]
             if able:
                 return answer(rules, rng.choice(able), rng, passes=0)
+        nominations = rules.what.nominations(table)
+        if nominations and rng.random() < 0.7:
+            return answer(rules, rng.choice(nominations), rng)
         waiting = prompts(rules, table)
         if waiting[0].act == "voting.ballot" and rng.random() < 0.7:
             given = [answer(rules, ask, rng) for ask in waiting]
@@ -135,9 +148,13 @@ def out_of_turn(rules: Rules, table: Table, rng: random.Random) -> c.Command | N
         c.CancelVote(),
         c.Vote(((anybody, rng.choice((-2, -1, other))),)),
         c.SetClock(60.0, rng.random() < 0.5),
+        c.GiveFloor(anybody),
+        c.CountHands(anybody, (other,), (rng.randrange(len(table.players)),)),
+        c.Accuse(anybody, other, withdrawn=True),
         c.Rename(anybody, "  Żaneta \n Żółw "),
     ]
-    rare: list[c.Command] = [c.Leave(anybody), c.Override(anybody, rng.random() < 0.5)]
+    left = rng.choice(("left", "safety", "cheated")) if c.Leave in rules.what.handles else "left"
+    rare: list[c.Command] = [c.Leave(anybody, left), c.Override(anybody, rng.random() < 0.5)]
     return rng.choice(rare if rng.random() < 0.1 else usual)
 
 
@@ -164,6 +181,11 @@ def check_facts(rules: Rules, before: Table, facts: tuple[f.Fact, ...]) -> None:
             for voter, choice in fact.ballots:
                 assert voter in table.in_town(), "a ballot of nobody's"
                 assert choice < 0 or choice in table.ballots.candidates, "a vote for no candidate"
+        elif type(fact) is f.HandsCounted:
+            check_hands(rules, table, fact)
+        elif type(fact) is f.FloorGiven:
+            assert table[fact.player].alive
+            assert fact.player in (fact.speakers or table.speakers), "who is not nominated speaks"
         elif type(fact) is f.Doubled:
             assert table[fact.voter].alive
         elif type(fact) is f.Died:
@@ -175,6 +197,18 @@ def check_facts(rules: Rules, before: Table, facts: tuple[f.Fact, ...]) -> None:
             living = [player.side for player in table.players if player.alive]
             assert fact.counts == tuple(living.count(side) for side in rules.sides)
         table = fold(table, fact)
+
+
+def check_hands(rules: Rules, table: Table, fact: f.HandsCounted) -> None:
+    """Living hands only, for the next candidate or one before him; one a head and round by the usual ruling."""
+    ballots = table.ballots
+    assert ballots is not None
+    assert ballots.candidates.index(fact.player) <= len(ballots.counted)
+    for voter in fact.hands:
+        assert table[voter].alive, "a hand of the dead"
+        if rules.options["votes_per_player"] == "one":
+            assert all(choice == fact.player for who, choice in ballots.cast if who == voter), "two hands"
+    assert not set(fact.hands) & set(fact.late)
 
 
 def check_table(rules: Rules, table: Table) -> None:
@@ -190,7 +224,7 @@ def check_table(rules: Rules, table: Table) -> None:
     carried = [(token.kind, token.holder, token.note) for token in table.tokens]
     once = [one for one in carried if one[0] in {"boarded", "lost_life", "spent"}]
     assert len(once) == len(set(once)), "boarded or spent twice"
-    if table.roles.count("railwayman") <= 1:
+    if table.roles.count("railwayman") <= 1 and c.Leave not in rules.what.handles:
         assert len(table.away()) <= 1
     assert table.batch is None, "a batch stays open"
 
@@ -229,10 +263,17 @@ def taken_by(ask: Prompt) -> list[c.Command]:
         return [c.GiveCard(ask.by, role) for role in ask.choices]
     if ask.act == "deal.role":
         return [c.GiveCard(player, ask.choices[0]) for player in ask.legal]
+    if ask.act == HANDS:
+        return [c.CountHands(ask.by, hands) for hands in ((), ask.legal, ask.legal[:1])]
     if ask.act == "voting.ballot":
         choices = (*ask.legal, -1) if ask.may_pass else ask.legal
         return [c.Vote(((ask.by, choice),)) for choice in choices]
-    commands: list[c.Command] = [c.Reply(ask.act, ask.by, (player,)) for player in ask.legal]
+    many = ask.pick == TWO_SEATS
+    partners = [next((other for other in ask.legal if other != player), player) for player in ask.legal]
+    commands: list[c.Command] = [
+        c.Reply(ask.act, ask.by, (player, other) if many else (player,))
+        for player, other in zip(ask.legal, partners, strict=True)
+    ]
     if ask.pick != NOTHING:
         commands += [c.Reply(ask.act, ask.by, (), choice) for choice in ask.choices]
     if ask.pick == NOTHING or ask.may_pass:
@@ -244,7 +285,10 @@ def refused_by(ask: Prompt) -> list[tuple[c.Command, str]]:
     """Return the answers the question refuses, each with its reason."""
     if ask.act == "voting.ballot":
         return [(c.Vote(((ask.by, player),)), reason) for player, reason in ask.refused]
-    return [(c.Reply(ask.act, ask.by, (player,)), reason) for player, reason in ask.refused]
+    if ask.act == HANDS:
+        return [(c.CountHands(ask.by, (player,)), reason) for player, reason in ask.refused]
+    with_him = ask.legal[:1] if ask.pick == TWO_SEATS else ()
+    return [(c.Reply(ask.act, ask.by, (player, *with_him)), reason) for player, reason in ask.refused]
 
 
 def refusal(rules: Rules, table: Table, command: c.Command) -> str:
@@ -281,7 +325,8 @@ def with_other_secrets(table: Table, rng: random.Random) -> Table:
     )
     ids = list(range(len(people)))
     rng.shuffle(ids)
-    tokens = tuple(t if t.kind == "away" else replace(t, holder=ids[t.holder]) for t in table.tokens)
+    known = set() if table.phase in ph.NIGHTS else {"away"}
+    tokens = tuple(t if t.kind in known else replace(t, holder=ids[t.holder]) for t in table.tokens)
     answers = tuple(
         replace(said, picks=tuple(ids[pick] for pick in said.picks), shown="?") for said in table.answers
     )
@@ -306,9 +351,9 @@ def check_record(walk: Walk) -> None:
     assert table == walk.table
 
 
-def check_game(number: int) -> Walk:
+def check_game(number: int, game: str = "mafia_plus") -> Walk:
     """Play game ``number`` and check every step of it; return the game."""
-    walk = Walk(number)
+    walk = Walk(number, game)
     for before, command, facts in walk.play():
         check_facts(walk.rules, before, facts)
         check_table(walk.rules, walk.table)

@@ -184,7 +184,8 @@ def test_who_may_nominate_whom_is_asked_of_the_rules() -> None:
 def test_other_games_commands_are_not_taken() -> None:
     """There are neither statistics nor ballots in this game (SV-A15, SV-C22)."""
     rules, table = first_day()
-    for command in (c.TellStatistics(), c.Vote(((0, 1),)), c.Reopen()):
+    others: tuple[c.Command, ...] = (c.TellStatistics(), c.Vote(((0, 1),)), c.Reopen())
+    for command in others:
         with pytest.raises(Refused, match="not_in_this_game"):
             decide(rules, table, command)
     table = go_on(rules, table, c.Accuse(0, 5), c.GiveFloor(5))

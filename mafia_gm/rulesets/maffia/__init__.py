@@ -49,7 +49,7 @@ PHASES: Final = Phases(
         ph.NIGHT: (ph.DAWN, ph.END),
         ph.DAWN: (ph.DEBATE, ph.NIGHT, ph.END),
         ph.DEBATE: (ph.DEFENCE, ph.NIGHT, ph.END),
-        ph.DEFENCE: (ph.VOTING, ph.DEBATE, ph.NIGHT, ph.END),
+        ph.DEFENCE: (ph.VOTING, ph.DEBATE, ph.END),
         ph.VOTING: (ph.VERDICT, ph.DEBATE, ph.END),
         ph.VERDICT: (ph.NIGHT, ph.VOTING, ph.DEFENCE, ph.DEBATE, ph.END),
         ph.END: (),

@@ -73,10 +73,13 @@ def _debate(table: Table) -> Prompt:
 
 
 def _speech(table: Table) -> Prompt:
-    """Give the floor to the next nominee or to the one before again, or go on to the vote (SV-C21)."""
+    """Give the floor to the next nominee or to the one before again, or go on to the vote (SV-C21).
+
+    When the nominees have all left the game the talk goes on.
+    """
     speakers, speaker = table.speakers, table.speaker
     if not speakers:
-        return Prompt("defence.nobody", offers=(c.CloseDay(), c.CancelVote()), may_pass=False)
+        return Prompt("defence.nobody", offers=(c.CancelVote(),), may_pass=False)
     here = speakers.index(speaker) if speaker >= 0 else len(speakers)
     later = tuple(c.GiveFloor(player) for player in speakers[here + 1 : here + 2])
     again = tuple(c.GiveFloor(player) for player in speakers[max(here - 1, 0) : here])

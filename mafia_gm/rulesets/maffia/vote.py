@@ -135,7 +135,7 @@ def execute(rules: Rules, table: Table, command: c.Execute) -> Iterable[f.Fact]:
 
 def close_day(rules: Rules, table: Table, command: c.CloseDay) -> Iterable[f.Fact]:  # noqa: ARG001
     """Nobody is hanged: no nominee, no hands, or a second tie (SV-C24, SV-C25, SV-C27, SV-F15)."""
-    by_day(table, ph.DEBATE, ph.DEFENCE, ph.VERDICT)
+    by_day(table, ph.DEBATE, ph.VERDICT)
     if table.phase == ph.VERDICT:
         ballots = open_ballots(table, ph.VERDICT)
         decided = len(ballots.leaders) == 1 or (ballots.leaders and not is_second_round(table))
