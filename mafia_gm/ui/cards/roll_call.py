@@ -45,7 +45,7 @@ class RollCallBody(QWidget):
         for place in (1, 2):
             found.setStretch(place, 1)
         inside.addLayout(found)
-        self._picked.setMinimumHeight(44)
+        self._picked.setMinimumHeight(50)
         self.confirm = button("primary", self._give)
         self.roles = TwoColumns(colours)
         self.roles.picked.connect(self._take_back)
