@@ -8,6 +8,8 @@ from mafia_gm.engine.decide import Refused
 from mafia_gm.rulesets.maffia.victory import victory
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from mafia_gm.engine.table import Ballots, Table
 
 ELIMINATION = "elimination"
@@ -23,12 +25,13 @@ def nominees(table: Table) -> tuple[int, ...]:
     return table.seated(named) if table.options["defence_order"] == "seat" else named
 
 
-def may_raise(table: Table, ballots: Ballots, candidate: int) -> dict[int, str]:
+def may_not_raise(table: Table, ballots: Ballots, candidate: int) -> Mapping[int, str]:
     """Return who may not raise his hand for the candidate now, with the reason: one vote a round (SV-C23, SV-G21)."""
-    refused = {player.id: "actor_out" for player in table.players if not player.alive}
-    if table.options["votes_per_player"] == "one":
-        refused.update({voter: "has_voted" for voter, choice in ballots.cast if choice != candidate})
-    return refused
+    out = dict.fromkeys([player.id for player in table.players if not player.alive], "actor_out")
+    if table.options["votes_per_player"] == "many":
+        return out
+    voted = [voter for voter, choice in ballots.cast if choice != candidate]
+    return {**dict.fromkeys(voted, "has_voted"), **out}
 
 
 def leaders(table: Table, ballots: Ballots) -> tuple[int, ...]:

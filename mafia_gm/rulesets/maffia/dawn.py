@@ -10,7 +10,7 @@ from mafia_gm.engine.decide import Refused
 from mafia_gm.engine.fold import fold
 from mafia_gm.engine.tokens import AWAY, Token
 from mafia_gm.rulesets.maffia.roles.mover import pairs
-from mafia_gm.rulesets.maffia.town import SAFETY, is_a_morning_between
+from mafia_gm.rulesets.maffia.town import CHEATED, SAFETY, is_a_morning_between
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -86,7 +86,7 @@ def leave(rules: Rules, table: Table, command: c.Leave) -> Iterable[f.Fact]:  # 
         raise Refused("target_out", player=player)
     if table.has(AWAY, player):
         raise Refused("has_left", player=player)
-    why = SAFETY if reason in {"", "left"} else reason
+    why = CHEATED if reason == CHEATED else SAFETY
     if table.phase in ph.NIGHTS:
         yield f.Placed(Token(AWAY, player, note=why), rule="town.leaves")
         return

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import phases as ph
+from mafia_gm.engine.facts import Answered
 from mafia_gm.engine.prompts import HANDS, NOMINATION, Prompt
 from mafia_gm.engine.role import MANY, SEAT
-from mafia_gm.rulesets.maffia.ballots import is_second_round, may_raise, nominees
+from mafia_gm.rulesets.maffia.ballots import is_second_round, may_not_raise, nominees
 from mafia_gm.rulesets.maffia.deals import minutes
 from mafia_gm.rulesets.maffia.victory import victory
 
@@ -93,9 +96,21 @@ def _tie(table: Table, ballots: Ballots) -> Prompt:
     return Prompt("verdict.tie", offers=(offer,), may_pass=False)
 
 
+def hands(table: Table, candidate: int) -> Prompt | None:
+    """Return the question for one whose turn it is or was, with the hands counted so far (SV-C22)."""
+    ballots = table.ballots
+    if ballots is None or ballots.closed or candidate not in ballots.candidates:
+        return None
+    asked = hands_prompt(table, ballots, candidate)
+    if candidate in ballots.counted:
+        return replace(asked, answer=Answered(HANDS, candidate, ballots.voters_for(candidate)))
+    waiting = [one for one in ballots.candidates if one not in ballots.counted]
+    return asked if candidate == waiting[0] else None
+
+
 def hands_prompt(table: Table, ballots: Ballots, candidate: int) -> Prompt:
     """Return the question whose hands are up for the candidate (SV-C22)."""
-    refused = may_raise(table, ballots, candidate)
+    refused = may_not_raise(table, ballots, candidate)
     return Prompt(
         HANDS,
         by=candidate,

@@ -67,7 +67,8 @@ def unasked(table: Table) -> Iterator[Attacked | Removed]:
     for token in table.tokens:
         if token.kind == AWAY and not early:
             yield Removed(AWAY, token.holder, rule="town.leaves")
-            yield Attacked(token.holder, token.note, aimed=token.holder, rule="town.leaves")
+            cause = CHEATED if token.note == CHEATED else SAFETY
+            yield Attacked(token.holder, cause, aimed=token.holder, rule="town.leaves")
         elif token.kind in MEMORIES and table.is_out(token.by):
             yield Removed(token.kind, token.holder, by=token.by, rule="town.forgets")
 

@@ -14,7 +14,7 @@ from mafia_gm.rulesets.maffia.ballots import (
     by_day,
     is_second_round,
     leaders,
-    may_raise,
+    may_not_raise,
     nominees,
     open_ballots,
 )
@@ -90,7 +90,7 @@ def count_hands(rules: Rules, table: Table, command: c.CountHands) -> Iterable[f
     waiting = [player for player in ballots.candidates if player not in ballots.counted]
     if candidate in waiting[1:]:
         raise Refused("not_his_turn", player=candidate)
-    refused = may_raise(table, ballots, candidate)
+    refused = may_not_raise(table, ballots, candidate)
     for voter in command.hands:
         _living(table, voter, "actor_out")
         if voter in refused:
