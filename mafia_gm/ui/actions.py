@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
 from mafia_gm.ui.languages import LanguageMenus
+from mafia_gm.ui.widgets.blocks import hint
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -52,6 +53,8 @@ WITHOUT_GAME: Final = frozenset(
     {"new", "open", "quit", "full_screen", "larger", "smaller", "keys", "about", "dim"}
 )
 """Actions that make sense on the start screen too."""
+SWIFT: Final = frozenset({"turn_left", "turn_right"})
+"""Actions that go on while their keys are held; any other key held too long is still one press."""
 
 
 class Actions(QObject):
@@ -61,10 +64,13 @@ class Actions(QObject):
         """Make all actions and give them to ``owner``, so that their shortcuts work."""
         super().__init__(owner)
         self._made: dict[str, QAction] = {}
+        self._allowed: frozenset[str] | None = None
+        self._travel = ("", "")
         for key, shortcut in SHORTCUTS.items():
             action = QAction(owner)
             action.setCheckable(key in CHECKABLE)
             action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+            action.setAutoRepeat(key in SWIFT)
             if shortcut:
                 action.setShortcuts(_sequences(shortcut))
             owner.addAction(action)
@@ -92,8 +98,10 @@ class Actions(QObject):
 
     def allow(self, keys: frozenset[str] | None) -> None:
         """Enable only these actions; None enables all."""
+        self._allowed = keys
         for key, action in self._made.items():
             action.setEnabled(keys is None or key in keys)
+        self.name_travel(*self._travel)
 
     def retranslate(self) -> None:
         """Name everything in the window's language."""
@@ -112,14 +120,21 @@ class Actions(QObject):
             self.languages.retranslate()
         for name, menu in self._menus.items():
             menu.setTitle(names[name])
+        self.name_travel(*self._travel)
 
     def name_travel(self, undo: str, redo: str) -> None:
-        """Say which step undo and redo would take; an empty name disables them."""
+        """Say which step undo and redo would take; an empty name disables them.
+
+        Where they are not allowed (under the cover, in a player's hands) they do not name the step either: it
+        may be a secret.
+        """
+        self._travel = (undo, redo)
         for key, step, plain in (("undo", undo, self.tr("Undo")), ("redo", redo, self.tr("Redo"))):
+            shown = step if self._allowed is None or key in self._allowed else ""
             self._made[key].setIconText(plain)
-            self._made[key].setText(f"{plain}: {step}" if step else plain)
-            self._made[key].setToolTip(self._made[key].text())
-            self._made[key].setEnabled(bool(step))
+            self._made[key].setText(f"{plain}: {shown}".replace("&", "&&") if shown else plain)
+            self._made[key].setToolTip(hint(f"{plain}: {shown}" if shown else plain))
+            self._made[key].setEnabled(bool(shown))
 
     def _texts(self) -> dict[str, str]:
         return {

@@ -52,6 +52,9 @@ class Circle(Board):
             self._pressed = self._player_at(event.position().toPoint())
             self._press_at = event.position().toPoint()
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second click of a double click takes no finger away again."""
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         at = event.position().toPoint()
         far = (at - self._press_at).manhattanLength() >= QApplication.startDragDistance()

@@ -17,7 +17,10 @@ HOLD_MS = 1000
 
 
 class Cover(QFrame):
-    """An opaque sheet over the whole window; ``lifted`` when it has been taken off."""
+    """An opaque sheet over the whole window; ``lifted`` when it has been taken off.
+
+    The owner hides what lies below as well: what is not there has no tooltip, no focus and no accessible name.
+    """
 
     lifted = Signal()
 

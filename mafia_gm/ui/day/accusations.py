@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from mafia_gm.app import clock
 from mafia_gm.engine import commands as c
 from mafia_gm.ui.day.ask import named, refusal
-from mafia_gm.ui.widgets.blocks import label, row
+from mafia_gm.ui.widgets.blocks import hint, label, row
 from mafia_gm.ui.widgets.glyphs import CROSS, PLAY, glyph
 from mafia_gm.ui.widgets.pair_field import PairField
 from mafia_gm.ui.widgets.section import Rows, Section
@@ -88,7 +88,7 @@ class AccusationBox(Section):
                 (made.back, self.tr("Withdraw: {text}").format(text=made.text.text())),
             ):
                 part.setAccessibleName(text)
-                part.setToolTip(text)
+                part.setToolTip(hint(text))
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak the new language at once; what was said in the old one is gone."""

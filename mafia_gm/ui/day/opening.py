@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QGridLayout, QWidget
 
 from mafia_gm.engine import commands as c
 from mafia_gm.ui.day.ask import candidates, named, names
-from mafia_gm.ui.widgets.blocks import label
+from mafia_gm.ui.widgets.blocks import hint, label
 from mafia_gm.ui.widgets.section import Section
 from mafia_gm.ui.widgets.tight import Side, TightButton
 
@@ -108,7 +108,7 @@ class VoteOpening(Section):
             box = self._boxes[player]
             self._grid.addWidget(box, place // 2, place % 2)
             text = named(scene.table[player])
-            box.setToolTip(text)
+            box.setToolTip(hint(text))
             box.setAccessibleName(text)
             box.setText(_short(text).replace("&", "&&"))
             box.blockSignals(True)

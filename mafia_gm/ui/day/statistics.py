@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout
 
 from mafia_gm.engine import commands as c
 from mafia_gm.ui.day.ask import refusal
-from mafia_gm.ui.widgets.blocks import Panel, label
+from mafia_gm.ui.widgets.blocks import Panel, hint, label
 from mafia_gm.ui.widgets.section import Section
 from mafia_gm.ui.widgets.tight import Side, TightButton
 
@@ -61,7 +61,7 @@ class StatisticsBox(Section):
             reason = refusal(scene, command)
             part.setEnabled(not reason)
             part.setAccessibleName(name)
-            part.setToolTip(reason or name)
+            part.setToolTip(hint(reason or name))
             reasons.append(reason)
         said = next((reason for reason in reasons if reason), "")
         self._why.setText(said)

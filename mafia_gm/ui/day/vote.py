@@ -16,7 +16,7 @@ from mafia_gm.ui.day.ask import named, names, refusal
 from mafia_gm.ui.day.ballots import BallotList
 from mafia_gm.ui.day.forecast import PLURALITY, after, forecast
 from mafia_gm.ui.day.tally import TallyBars
-from mafia_gm.ui.widgets.blocks import Panel, label, row
+from mafia_gm.ui.widgets.blocks import Panel, hint, label, row
 from mafia_gm.ui.widgets.pair_field import PairField
 from mafia_gm.ui.widgets.tight import Side, TightButton
 
@@ -93,7 +93,7 @@ class VoteBox(QWidget):
         why = refusal(scene, c.Vote(tuple((voter, -1) for voter in waiting))) if waiting else ""
         self._rest.setVisible(bool(waiting))
         self._rest.setEnabled(not why)
-        self._rest.setToolTip(why)
+        self._rest.setToolTip(hint(why))
         self._cancel.say(self.tr("Cancel the vote"))
 
     # --- parts ------------------------------------------------------------------------------------------

@@ -8,6 +8,8 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QFont, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem
 
+from mafia_gm.ui.widgets.blocks import hint
+
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
@@ -84,7 +86,7 @@ class StepList(QTreeWidget):
         for column in (0, 1):
             colour = tone.get(state, self._colours.faint) if column == 0 else self._colours.muted
             item.setForeground(column, QBrush(QColor(colour)))
-            item.setToolTip(column, f"{title}  {answer}".strip())
+            item.setToolTip(column, hint(f"{title}  {answer}".strip()))
         if prompt.dormant or in_hand:
             font = QFont(self.font())
             font.setStrikeOut(prompt.dormant)

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from mafia_gm.ui import theme
+from mafia_gm.ui.widgets.blocks import hint
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -167,7 +168,7 @@ class SeatsList(QListWidget):
             item = self.item(place)
             item.setText(name)
             item.setData(NOTE, note)
-            item.setToolTip(note)
+            item.setToolTip(hint(note))
             spoken = f"{place + 1} {name}. {note}" if note else f"{place + 1} {name}"
             item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
         self._filling = False

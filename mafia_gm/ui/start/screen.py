@@ -20,7 +20,7 @@ from mafia_gm.ui.i18n import LANGUAGES
 from mafia_gm.ui.setup.look import sheet
 from mafia_gm.ui.setup.page import Choice, scrolled
 from mafia_gm.ui.start.games import GamesList, GameWords
-from mafia_gm.ui.widgets.blocks import Panel, button, label, row
+from mafia_gm.ui.widgets.blocks import Panel, button, hint, label, row
 
 if TYPE_CHECKING:
     from mafia_gm.app.games import Game
@@ -147,7 +147,7 @@ class StartScreen(QWidget):
         if game is not None:
             self.go_on.setText(_fitting(self.go_on, self.tr("Continue: {title}"), game.title))
             self.go_on.setAccessibleName(self.tr("Continue: {title}").format(title=game.title))
-            self.go_on.setToolTip(self._words.details(game))
+            self.go_on.setToolTip(hint(self._words.details(game)))
         self._language_name.setText(self.tr("Language"))
         self.languages.setAccessibleName(self.tr("Language of this screen"))
         for tab, name in zip(

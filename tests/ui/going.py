@@ -1,0 +1,42 @@
+"""Ways through an evening at the real window: a table that is dealt, and on to a phase by legal answers."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QApplication
+
+from mafia_gm.app import play
+from mafia_gm.engine import commands as c
+
+if TYPE_CHECKING:
+    from tests.ui.gm import GameMaster
+
+
+def sit_down(gm: GameMaster, *, begin: bool = True) -> None:
+    """Open the sample table, deal, and let Night Zero fall."""
+    gm.app.open_sample()
+    assert gm.live.do(c.Deal(0))
+    if begin:
+        assert gm.live.do(c.Begin())
+    QApplication.processEvents()
+
+
+def go_on(gm: GameMaster, rng: random.Random, *, passes: float = 0.0) -> None:
+    """Answer the first open question by chance, legally; nothing of it is painted."""
+    session = gm.live.session
+    session.do(play.answer(session.rules, session.prompts()[0], rng, passes=passes))
+
+
+def until(gm: GameMaster, *acts: str, seed: int = 1) -> None:
+    """Go on, everybody passing where he may, until one of these is asked: an act, or a phase."""
+    rng = random.Random(seed)
+    for _ in range(400):
+        if gm.live.session.prompts()[0].act in acts or gm.table.phase in acts:
+            gm.live.tell()
+            QApplication.processEvents()
+            return
+        go_on(gm, rng, passes=1.1)
+    message = f"never asked: {acts}"
+    raise AssertionError(message)
