@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from mafia_gm.engine.ruleset import Deal, Rules
     from mafia_gm.narration.lines import Lines
 
+
 def main(argv: list[str]) -> int:
     """Print a rule set."""
     parser = argparse.ArgumentParser(

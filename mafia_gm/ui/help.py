@@ -123,9 +123,7 @@ class AboutSheet(_Sheet):
                 "The rules of MAFIA+ are by Rafał Kwiecień, published under CC BY 4.0; the wording here is our own."
             ),
             self.tr("The typeface is Inter by Rasmus Andersson, under the SIL Open Font License 1.1."),
-            self.tr(
-                "Built with Qt for Python (LGPL v3), msgspec, pydantic and platformdirs."
-            ),
+            self.tr("Built with Qt for Python (LGPL v3), msgspec, pydantic and platformdirs."),
         ):
             column.addWidget(label(text))
         column.addStretch(1)
