@@ -65,6 +65,8 @@ class Board(QWidget):
                     self._renew(arrow.bounds.toAlignedRect(), ground=True)
         if before.centre != view.centre or before.arrows != view.arrows:
             self._renew(self._layout.centre.toAlignedRect().adjusted(-2, -2, 2, 2), ground=True)
+        if self._dirty:
+            self.update(_all_of(self._dirty))
         self._name()
 
     def set_turned(self, turn: int, *, mirror: bool = False) -> None:
@@ -133,8 +135,9 @@ class Board(QWidget):
     # ---------------------------------------------------------------------------------------- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        face = self._face()
         p = QPainter(self)
-        p.drawPixmap(event.rect(), self._face(), self._in_pixels(event.rect()))
+        p.drawPixmap(event.rect(), face, self._in_pixels(event.rect()))
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_pointers(p)
         p.end()
@@ -150,14 +153,14 @@ class Board(QWidget):
         if self._stale:
             self._paint_ground()
         if self._dirty:
+            rect = _all_of(self._dirty)
             p = QPainter(self._whole)
-            for rect in self._dirty:
-                p.setClipRect(rect)
-                p.drawPixmap(rect, self._ground, self._in_pixels(rect))
-                for index, seat in enumerate(self._view.seats):
-                    place = around(self._boxes[index])
-                    if place.intersects(rect):
-                        p.drawPixmap(place.topLeft(), self._pixmap(seat, index))
+            p.setClipRect(rect)
+            p.drawPixmap(rect, self._ground, self._in_pixels(rect))
+            for index, seat in enumerate(self._view.seats):
+                place = around(self._boxes[index])
+                if place.intersects(rect):
+                    p.drawPixmap(place.topLeft(), self._pixmap(seat, index))
             p.end()
             self._dirty.clear()
         return self._whole
@@ -190,7 +193,6 @@ class Board(QWidget):
         """Something has changed here: a token, or what lies under it."""
         self._stale |= ground
         self._dirty.append(rect)
-        self.update(rect)
 
     def _pixmap(self, seat: SeatView, index: int) -> QPixmap:
         found = self._pixmaps.get(seat)
@@ -251,3 +253,11 @@ class Board(QWidget):
 def around(box: QRectF) -> QRect:
     """All that is painted for the token in a box."""
     return box.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).toAlignedRect()
+
+
+def _all_of(rects: list[QRect]) -> QRect:
+    """One rectangle round all: to copy what need not be costs less than many clips, here and on the way to the screen."""
+    whole = rects[0]
+    for rect in rects[1:]:
+        whole = whole.united(rect)
+    return whole

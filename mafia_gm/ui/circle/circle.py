@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from mafia_gm.ui import geometry
@@ -152,5 +152,4 @@ class Circle(Board):
         now = self._words.sentence(seats[self._cursor], covered=self._covered) if seats else ""
         self.setAccessibleName(self.tr("Seating circle"))
         if now != self.accessibleDescription():
-            self.setAccessibleDescription(now)
-            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
+            self.setAccessibleDescription(now)  # Qt tells the screen reader

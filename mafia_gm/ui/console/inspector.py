@@ -79,11 +79,10 @@ class Inspector(Panel):
             self._way = LOOK
         self._scene, self._player = scene, player
         shown = 0 <= player < len(scene.table.players)
-        for part in (self._name, self._role, self._about, self._state):
-            part.setVisible(shown)
         self._turn(self._way if shown else NOTHING)
-        self._suit.setVisible(shown)
         if not shown:
+            for part in (self._name, self._role, self._about, self._state, self._suit):
+                part.hide()
             self._caption.setText(self.tr("Point at a seat to see all about it").upper())
             return
         self._show_player(scene, scene.table[player])
@@ -92,6 +91,7 @@ class Inspector(Panel):
         lines, role = scene.lines, scene.rules.roles.get(player.role)
         self._caption.setText(self.tr("Seat {n}").format(n=player.number).upper())
         self._name.setText(player.name)
+        self._name.show()
         self._role.setVisible(role is not None)
         self._about.setVisible(role is not None)
         self._suit.show_card(role.card if role else "", player.side)

@@ -16,6 +16,25 @@ if TYPE_CHECKING:
     from mafia_gm.ui.scene import Scene
 
 
+class _Button(QToolButton):
+    """A button for an action; one of Qt's own would be laid out anew whenever the action changes its tip."""
+
+    def __init__(self, action: QAction) -> None:
+        """Do and say what the action does."""
+        super().__init__()
+        self._action = action
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self.clicked.connect(lambda *_: action.trigger())
+        action.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        action = self._action
+        self.setText(action.iconText())
+        self.setToolTip(action.toolTip())
+        self.setEnabled(action.isEnabled())
+
+
 class TopBar(QFrame):
     """Title on the left, the evening's phases in the middle, actions on the right."""
 
@@ -38,10 +57,8 @@ class TopBar(QFrame):
         line.addWidget(self._phases)
         line.addWidget(self._now)
         line.addStretch(1)
-        self.buttons = tuple(QToolButton() for _ in actions)
-        for made, action in zip(self.buttons, actions, strict=True):
-            made.setDefaultAction(action)
-            made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self.buttons = tuple(map(_Button, actions))
+        for made in self.buttons:
             line.addWidget(made)
 
     def show_scene(self, scene: Scene) -> None:

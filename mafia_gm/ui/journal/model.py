@@ -148,6 +148,10 @@ class JournalModel(QAbstractListModel):
             return Qt.ItemFlag.ItemIsEnabled
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
+    def entry(self, row: int) -> Entry:
+        """Return a row as it is."""
+        return self._rows[row]
+
     def line(self, row: int) -> str:
         """Return a row as it is copied: when, and what."""
         entry = self._rows[row]

@@ -34,7 +34,7 @@ class JournalPanel(Panel):
         self.sought.textChanged.connect(self._rows.seek)
         self.list = QListView()
         self.list.setModel(self._rows)
-        self.list.setItemDelegate(RowPainter(colours, self.list))
+        self.list.setItemDelegate(RowPainter(colours, self.list, self._rows))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setMouseTracking(True)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)

@@ -9,9 +9,10 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from mafia_gm.ui import theme
-from mafia_gm.ui.journal.model import HEADING, NUMBER
+from mafia_gm.ui.journal.model import HEADING
 
 if TYPE_CHECKING:
+    from mafia_gm.ui.journal.model import JournalModel
     from mafia_gm.ui.theme import Colours
 
 _MARGIN: Final = 8
@@ -25,11 +26,12 @@ _WRAP: Final = (
 class RowPainter(QStyledItemDelegate):
     """Paints the rows; remembers how high they are."""
 
-    def __init__(self, colours: Colours, view: QListView) -> None:
-        """Paint for this view."""
+    def __init__(self, colours: Colours, view: QListView, rows: JournalModel) -> None:
+        """Paint these rows for this view."""
         super().__init__(view)
         self._colours = colours
         self._view = view
+        self._rows = rows
         self._plain = theme.font(14)
         self._head = theme.font(12, 600)
         self._metrics = QFontMetrics(self._plain)
@@ -39,9 +41,10 @@ class RowPainter(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:  # noqa: ARG002
         """Return the height of a row at the width of the view."""
         width = self._view.viewport().width()
-        if index.data(NUMBER) == HEADING:
+        entry = self._rows.entry(index.row())
+        if entry.number == HEADING:
             return QSize(width, self._heading)
-        key = (index.data(), width)
+        key = (entry.text, width)
         height = self._heights.get(key)
         if height is None:
             if len(self._heights) > _KEPT:
@@ -58,12 +61,13 @@ class RowPainter(QStyledItemDelegate):
         colours = self._colours
         room: QRect = option.rect
         state: QStyle.StateFlag = option.state
+        entry = self._rows.entry(index.row())
         painter.save()
-        if index.data(NUMBER) == HEADING:
+        if entry.number == HEADING:
             painter.setFont(self._head)
             painter.setPen(QColor(colours.accent))
             below = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
-            painter.drawText(room.adjusted(_MARGIN, 0, -_MARGIN, -3), below, index.data().upper())
+            painter.drawText(room.adjusted(_MARGIN, 0, -_MARGIN, -3), below, entry.text.upper())
             painter.restore()
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -78,5 +82,5 @@ class RowPainter(QStyledItemDelegate):
             painter.drawRoundedRect(room.adjusted(1, 1, -2, -2), 6, 6)
         painter.setFont(self._plain)
         painter.setPen(QColor(colours.text))
-        painter.drawText(room.adjusted(_MARGIN, _PAD, -_MARGIN, -_PAD), _WRAP, index.data())
+        painter.drawText(room.adjusted(_MARGIN, _PAD, -_MARGIN, -_PAD), _WRAP, entry.text)
         painter.restore()

@@ -40,7 +40,7 @@ class NightCard(Panel):
         self._scene: Scene | None = None
         self._caption = label("", "caption", wrap=False)
         self._title = Elided("", "big")
-        self._suit = SuitLabel(colours, 22)
+        self._suit = SuitLabel(colours, 22, stays=True)
         self._who = label("", "", "muted")
         self._say = Say()
         self._do = Lead("muted")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QFont, QIcon, QPainter, QPen, QPixmap
@@ -23,6 +23,15 @@ ROWS: Final = 2
 ROW: Final = 30
 
 
+class _Step(NamedTuple):
+    """What a row shows."""
+
+    title: str
+    answer: str
+    state: str
+    dormant: bool
+
+
 class StepList(QTreeWidget):
     """The list of the night's calls; Enter or a click on a step takes it up again: ``take(Prompt)``."""
 
@@ -33,6 +42,9 @@ class StepList(QTreeWidget):
         super().__init__()
         self._colours = colours
         self._prompts: tuple[Prompt, ...] = ()
+        self._shown: tuple[_Step, ...] = ()
+        self._seen = -1, 0
+        """Which row was brought into view, of how many."""
         self._icons = {state: _mark(colours, state) for state in (DONE, NOW, LATER, ASLEEP)}
         self.setColumnCount(2)
         self.setHeaderHidden(True)
@@ -47,22 +59,32 @@ class StepList(QTreeWidget):
         self.itemClicked.connect(self._taken)
 
     def show_scene(self, scene: Scene) -> None:
-        """Show the calls of this night; dormant answers are struck through."""
+        """Show the calls of this night; dormant answers are struck through. Only what differs is touched."""
         self.setAccessibleName(self.tr("Steps of this night"))
         self._prompts = scene.night
-        self.clear()
         hand = (scene.prompt.act, scene.prompt.by) if scene.prompt is not None else None
-        current = None
-        for prompt in scene.night:
-            item = self._item(scene, prompt, in_hand=(prompt.act, prompt.by) == hand)
+        before = self._shown
+        self._shown = tuple(
+            self._step(scene, prompt, in_hand=(prompt.act, prompt.by) == hand) for prompt in scene.night
+        )
+        for place in reversed(range(len(self._shown), len(before))):
+            self.takeTopLevelItem(place)
+        for step in self._shown[len(before) :]:
+            item = QTreeWidgetItem()
+            item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            self._put(item, None, step)
             self.addTopLevelItem(item)
-            if (prompt.act, prompt.by) == hand:
-                current = item
-        row = max(ROW, self.sizeHintForRow(0))
-        self.setMinimumHeight(ROWS * ROW)
-        self.setMaximumHeight(max(ROWS, len(scene.night)) * row + 4)
-        if current is not None:
-            self.scrollToItem(current, QTreeWidget.ScrollHint.PositionAtCenter)
+        self._renew(before)
+        if len(before) != len(self._shown):
+            row = max(ROW, self.sizeHintForRow(0))
+            self.setMinimumHeight(ROWS * ROW)
+            self.setMaximumHeight(max(ROWS, len(self._shown)) * row + 4)
+        if self.selectionModel().hasSelection():
+            self.clearSelection()
+        now = next((place for place, step in enumerate(self._shown) if step.state == NOW), -1)
+        if now >= 0 and (now, len(self._shown)) != self._seen:
+            self.scrollToItem(self.topLevelItem(now), QTreeWidget.ScrollHint.PositionAtCenter)
+        self._seen = now, len(self._shown)
 
     def sizeHint(self) -> QSize:
         """Take what the rest of the card leaves."""
@@ -73,28 +95,43 @@ class StepList(QTreeWidget):
         self.header().setMaximumSectionSize(max(60, round(event.size().width() * 0.45)))
         super().resizeEvent(event)
 
-    def _item(self, scene: Scene, prompt: Prompt, *, in_hand: bool) -> QTreeWidgetItem:
+    def _step(self, scene: Scene, prompt: Prompt, *, in_hand: bool) -> _Step:
         answer = scene.lines.done(prompt, scene.table) if prompt.answer is not None else ""
         state = NOW if in_hand else DONE if prompt.answer is not None else ASLEEP if prompt.bluff else LATER
         if in_hand and not answer:
             answer = self.tr("now")
-        title = scene.lines.title(prompt)
-        item = QTreeWidgetItem([title, answer])
-        item.setIcon(0, self._icons[state])
-        item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return _Step(scene.lines.title(prompt), answer, state, prompt.dormant)
+
+    def _renew(self, before: tuple[_Step, ...]) -> None:
+        """Put what differs into the rows that stay; the view hears of it once and not of every text and colour."""
+        changed = [
+            place for place, (old, new) in enumerate(zip(before, self._shown, strict=False)) if old != new
+        ]
+        if not changed:
+            return
+        model = self.model()
+        model.blockSignals(True)
+        for place in changed:
+            self._put(self.topLevelItem(place), before[place], self._shown[place])
+        model.blockSignals(False)
+        model.dataChanged.emit(model.index(changed[0], 0), model.index(changed[-1], 1))
+
+    def _put(self, item: QTreeWidgetItem, old: _Step | None, new: _Step) -> None:
+        """Show a step in a row where another may be shown."""
+        for column, text in enumerate((new.title, new.answer)):
+            if old is None or text != (old.title, old.answer)[column]:
+                item.setText(column, text)
+            item.setToolTip(column, hint(f"{new.title}  {new.answer}".strip()))
+        if old is not None and (old.state, old.dormant) == (new.state, new.dormant):
+            return
+        item.setIcon(0, self._icons[new.state])
         tone = {NOW: self._colours.accent, DONE: self._colours.muted, LATER: self._colours.text}
-        for column in (0, 1):
-            colour = tone.get(state, self._colours.faint) if column == 0 else self._colours.muted
+        for column, colour in enumerate((tone.get(new.state, self._colours.faint), self._colours.muted)):
             item.setForeground(column, QBrush(QColor(colour)))
-            item.setToolTip(column, hint(f"{title}  {answer}".strip()))
-        if prompt.dormant or in_hand:
             font = QFont(self.font())
-            font.setStrikeOut(prompt.dormant)
-            font.setBold(in_hand)
-            item.setFont(0, font)
-            if prompt.dormant:
-                item.setFont(1, font)
-        return item
+            font.setStrikeOut(new.dormant)
+            font.setBold(new.state == NOW and column == 0)
+            item.setFont(column, font)
 
     def _taken(self, item: QTreeWidgetItem) -> None:
         prompt = self._prompts[self.indexOfTopLevelItem(item)]

@@ -26,19 +26,22 @@ def suit_of(card: str) -> str:
 class SuitLabel(QWidget):
     """Shows one suit in its side's colour."""
 
-    def __init__(self, colours: Colours, size: int) -> None:
-        """Make an empty picture of ``size`` pixels."""
+    def __init__(self, colours: Colours, size: int, *, stays: bool = False) -> None:
+        """Make an empty picture of ``size`` pixels, which ``stays`` in its place when there is none to show."""
         super().__init__()
         self._colours = colours
         self._suit = ""
         self._side = ""
+        self._stays = stays
         self.setFixedSize(size, size)
 
     def show_card(self, card: str, side: str) -> None:
         """Show the suit of a card in the colour of a side; an empty card shows nothing."""
-        self._suit, self._side = suit_of(card), side
-        self.setVisible(bool(self._suit))
-        self.update()
+        if (suit_of(card), side) != (self._suit, self._side):
+            self._suit, self._side = suit_of(card), side
+            self.update()
+        if not self._stays:
+            self.setVisible(bool(self._suit))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint the suit's path."""
