@@ -164,6 +164,14 @@ class Session:
         """Return the question for whom a player votes, whether he has voted or not; None while no vote is open."""
         return self.rules.what.ballot(self.table, voter) if self.table.ballots is not None else None
 
+    def hands(self, candidate: int) -> Prompt | None:
+        """Return the question whose hands are up for a candidate, counted or not; None while there is no vote."""
+        return self.rules.what.hands(self.table, candidate) if self.table.ballots is not None else None
+
+    def nominations(self) -> tuple[Prompt, ...]:
+        """Return who may nominate now."""
+        return self._once("nominations", lambda rules, table: rules.what.nominations(table))
+
     def view(self) -> PublicView:
         """Return what the projector may show."""
         return self._once("view", reveal)

@@ -149,6 +149,12 @@ class Ruleset(msgspec.Struct, frozen=True):
     """To what the clock is preset at this moment: 0 leaves it to the Game Master (SV-C21, SV-G28)."""
     side: Callable[[Options, Role], str] = lambda _, role: role.side
     """(options, role) -> the side its card belongs to, where the table may rule on it (SV-G12)."""
+    hands: Callable[[Table, int], Prompt | None] = lambda *_: None
+    """(table, candidate) -> the question whose hands are up for him: the next one, or one to be corrected (SV-C22)."""
+    leaving: tuple[str, ...] = ()
+    """Causes of leaving that the Game Master is asked for, where there are several (SV-C10, SV-C11)."""
+    tonight: Callable[[Options, int], Options] = lambda *_: {}
+    """(options, players) -> the rulings that follow the number of players, as they will be played (SV-D2, SV-G25)."""
     suited: Callable[[Options, Deal], Deal] = lambda _, deal: deal
     """(options, deal) -> the recommended set as the table's rulings have it (SV-G02)."""
     bonds: Callable[[Table], Iterable[tuple[int, int]]] = lambda _: ()

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from mafia_gm.app.store import StoreFailed
-from mafia_gm.engine.commands import CLOCKWORK
+from mafia_gm.engine.commands import CLOCKWORK, CountHands
 from mafia_gm.engine.decide import Refused
 from mafia_gm.engine.facts import Announced
-from mafia_gm.engine.prompts import BALLOT, answered
-from mafia_gm.engine.role import SEAT, TWO_SEATS
+from mafia_gm.engine.prompts import BALLOT, HANDS, NOMINATION, answered
+from mafia_gm.engine.role import MANY, SEAT, TWO_SEATS
 from mafia_gm.narration.lines import Lines
 from mafia_gm.ui.scene import Scene
 
@@ -23,6 +24,15 @@ if TYPE_CHECKING:
     from mafia_gm.engine.commands import Command
     from mafia_gm.engine.prompts import Prompt
     from mafia_gm.engine.public import PublicView
+
+
+class Aim(NamedTuple):
+    """What the Game Master points at, not confirmed yet: the question he took up, and his answer so far."""
+
+    taken: tuple[str, int] | None = None
+    picks: tuple[int, ...] = ()
+    choice: str = ""
+    late: tuple[int, ...] = ()
 
 
 class Live(QObject):
@@ -45,9 +55,9 @@ class Live(QObject):
         self.session = session
         self._lines = Lines(session.rules.what.key, screen)
         self._spoken = Lines(session.rules.what.key, spoken)
-        self._taken: tuple[str, int] | None = None
-        self._picks: tuple[int, ...] = ()
-        self._choice = ""
+        self._aim = Aim()
+        self._before = Aim()
+        """What was pointed at before the number that is being typed."""
         self._shown: PublicView | None = None
         self._held = False
 
@@ -72,8 +82,10 @@ class Live(QObject):
             prompts=prompts,
             interrupts=interrupts,
             night=night,
-            picks=self._picks,
-            choice=self._choice,
+            picks=self._aim.picks,
+            choice=self._aim.choice,
+            late=self._aim.late,
+            nominations=session.nominations(),
             steps=session.steps,
             undoable=session.undoable,
             redoable=session.redoable,
@@ -88,13 +100,14 @@ class Live(QObject):
     def _prompt(
         self, prompts: tuple[Prompt, ...], interrupts: tuple[Prompt, ...], night: tuple[Prompt, ...]
     ) -> Prompt | None:
-        if self._taken is not None:
-            for prompt in (*prompts, *interrupts, *night):
-                if (prompt.act, prompt.by) == self._taken and not prompt.dormant:
+        if (taken := self._aim.taken) is not None:
+            for prompt in (*prompts, *interrupts, *night, *self.session.nominations()):
+                if (prompt.act, prompt.by) == taken and not prompt.dormant:
                     return prompt
-            if self._taken[0] == BALLOT and (ballot := self.session.ballot(self._taken[1])) is not None:
-                return ballot
-            self._taken = None
+            asks = {BALLOT: self.session.ballot, HANDS: self.session.hands}.get(taken[0])
+            if asks is not None and (vote := asks(taken[1])) is not None:
+                return vote
+            self._aim = self._aim._replace(taken=None)
         return prompts[0] if prompts else None
 
     def tell(self) -> None:
@@ -123,35 +136,79 @@ class Live(QObject):
 
     def take(self, prompt: Prompt | None) -> None:
         """Take up another question than the first open one: a done step, an ability, a ballot; None lets go."""
-        self._taken = (prompt.act, prompt.by) if prompt is not None else None
-        self._picks, self._choice = (), ""
-        if prompt is not None and prompt.answer is not None:
-            self._picks, self._choice = prompt.answer.picks, prompt.answer.choice
+        self._let_go()
+        if prompt is not None:
+            self._aim = Aim((prompt.act, prompt.by))
+            if prompt.answer is not None:
+                self._aim = Aim(self._aim.taken, prompt.answer.picks, prompt.answer.choice)
         self.tell()
 
     def pick(self, player: int) -> None:
-        """Point at a seat, or take the finger away from it; a forbidden one is refused with its reason."""
-        prompt = self.scene().prompt
-        if prompt is None or prompt.pick not in {SEAT, TWO_SEATS}:
-            return
-        if player in self._picks:
-            self._picks = tuple(known for known in self._picks if known != player)
+        """Point at a seat, or take the finger away from it; a forbidden one is refused with its reason.
+
+        Where the table nominates and nothing else is asked, the first seat is the one who nominates.
+        """
+        scene, aim = self.scene(), self._aim
+        prompt = scene.prompt
+        if prompt is None or prompt.pick not in {SEAT, TWO_SEATS, MANY}:
+            self._nominates(scene, player)
+        elif player in aim.picks or player in aim.late:
+            self._aim = aim._replace(picks=_without(aim.picks, player), late=_without(aim.late, player))
         elif reason := prompt.reason(player):
-            self.refused.emit(self._lines.reason(reason, player=player, table=self.session.table))
+            self._refuse(reason, player)
             return
         elif player in prompt.legal:
-            self._picks = (player,) if prompt.pick == SEAT else (*self._picks[-1:], player)
+            kept = {SEAT: (), TWO_SEATS: aim.picks[-1:], MANY: aim.picks}[prompt.pick]
+            self._aim = aim._replace(picks=(*kept, player), choice="")
         self.changed.emit(self.scene())
 
-    def point(self, player: int) -> None:
-        """Point at exactly this seat (its number was typed)."""
-        if player not in self._picks:
-            self._picks = ()
+    def _nominates(self, scene: Scene, player: int) -> None:
+        if any(one.by == player for one in scene.nominations):
+            self._aim = Aim((NOMINATION, player))
+        elif scene.nominations and any(by == player for by, _ in scene.table.accused):
+            self._refuse("has_nominated", player)
+
+    def _refuse(self, reason: str, player: int) -> None:
+        self.refused.emit(self._lines.reason(reason, player=player, table=self.session.table))
+
+    def point(self, player: int, *, longer: bool = False) -> None:
+        """Point at this seat: its number was typed, or typed on, and then it stands for what the shorter one was."""
+        if longer:
+            self._aim = self._before
+        else:
+            self._before = self._aim
+        prompt = self.scene().prompt
+        if prompt is None or prompt.pick != SEAT:
             self.pick(player)
+        elif player not in self._aim.picks:
+            self._aim = self._aim._replace(picks=())
+            self.pick(player)
+        elif longer:
+            self.changed.emit(self.scene())
+
+    def erase(self) -> None:
+        """Take back the number typed last; where only one seat is pointed at, let go."""
+        prompt = self.scene().prompt
+        if prompt is not None and prompt.pick in {TWO_SEATS, MANY}:
+            self._aim = self._before
+            self.changed.emit(self.scene())
+        else:
+            self.take(None)
+
+    def mark_late(self) -> None:
+        """Mark the hand that was noted last as too late, or let it count after all (SV-C22)."""
+        prompt, aim = self.scene().prompt, self._aim
+        if prompt is None or prompt.act != HANDS:
+            return
+        if aim.picks:
+            self._aim = aim._replace(picks=aim.picks[:-1], late=(*aim.late, aim.picks[-1]))
+        elif aim.late:
+            self._aim = aim._replace(picks=aim.late[-1:], late=aim.late[:-1])
+        self.changed.emit(self.scene())
 
     def choose(self, choice: str) -> None:
-        """Take one of the question's choices, not confirmed yet."""
-        self._choice = "" if choice == self._choice else choice
+        """Take one of the question's choices, not confirmed yet; nobody is pointed at then."""
+        self._aim = self._aim._replace(choice="" if choice == self._aim.choice else choice, picks=())
         self.changed.emit(self.scene())
 
     def confirm(self, *, firmly: bool = False) -> None:
@@ -168,7 +225,9 @@ class Live(QObject):
             if firmly or prompt.calm:
                 self.do(prompt.offers[0])
         elif scene.is_ready:
-            self.do(answered(prompt, self._picks, self._choice))
+            command = answered(prompt, scene.picks, scene.choice)
+            late = isinstance(command, CountHands) and scene.late
+            self.do(replace(command, late=late) if late else command)
 
     def skip(self) -> None:
         """Record "no action" for the question in hand, where that is possible."""
@@ -219,8 +278,12 @@ class Live(QObject):
         self.tell()
 
     def _let_go(self) -> None:
-        self._taken, self._picks, self._choice = None, (), ""
+        self._aim = self._before = Aim()
 
     def close(self) -> None:
         """Close the game's file."""
         self.session.close()
+
+
+def _without(players: tuple[int, ...], player: int) -> tuple[int, ...]:
+    return tuple(known for known in players if known != player)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from mafia_gm.engine.role import SEAT, TWO_SEATS
+from mafia_gm.engine.role import MANY, SEAT, TWO_SEATS
 
 if TYPE_CHECKING:
     from mafia_gm.app.journal import Step
@@ -41,6 +41,10 @@ class Scene(NamedTuple):
     spoken: Lines
     title: str
     read_only: str = ""
+    nominations: tuple[Prompt, ...] = ()
+    """Who may nominate now; the Game Master takes one up by pointing at a seat."""
+    late: tuple[int, ...] = ()
+    """Hands that went up too late, not confirmed yet."""
 
     @property
     def is_ready(self) -> bool:
@@ -48,8 +52,11 @@ class Scene(NamedTuple):
         prompt = self.prompt
         if prompt is None:
             return False
+        if prompt.pick == MANY:
+            return True
         if prompt.pick in {SEAT, TWO_SEATS}:
-            return len(self.picks) == (1 if prompt.pick == SEAT else 2)
+            said = bool(self.choice) and prompt.act in self.rules.acts
+            return said or len(self.picks) == (1 if prompt.pick == SEAT else 2)
         return bool(self.choice) if prompt.choices else not prompt.offers
 
     def blasts(self) -> tuple[tuple[int, int], ...]:

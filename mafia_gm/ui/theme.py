@@ -50,7 +50,13 @@ class Colours(msgspec.Struct, frozen=True):
         return QColor(getattr(self, name) if name in self.__struct_fields__ else self.text)
 
 
-SIDES: Final = {"city": "city", "mafia": "mafia", "syndicate": "syndicate"}
+SIDES: Final = {
+    "city": "city",
+    "mafia": "mafia",
+    "syndicate": "syndicate",
+    "village": "city",
+    "avengers": "syndicate",
+}
 """The palette's colour for each side of each rule set; a test asks every rule set for its sides."""
 _JOBS: Final = {
     NEUTRAL: "muted",
@@ -58,6 +64,8 @@ _JOBS: Final = {
     "heal": "good",
     "mark": "accent",
     "shift": "accent",
+    "move": "accent",
+    "nominate": "muted",
     "blast": "danger",
     "train": "syndicate",
     "guard": "city",

@@ -70,6 +70,36 @@ class PlainLines:
     def side(self, key: str) -> str:
         return {"city": "miasto", "mafia": "mafia", "syndicate": "syndykat"}.get(key, key)
 
+    def game(self) -> str:
+        return "Game"
+
+    def cause(self, cause: str) -> str:
+        return cause
+
+    def role_short(self, key: str) -> str:
+        return self.role(key)
+
+    def about(self, key: str) -> str:
+        return f"About the {key}."
+
+    def state(self, rules: Any, table: Any, player: int) -> list[tuple[str, str]]:
+        return []
+
+    def chip(self, token: Any, rules: Any, table: Any) -> str:
+        return str(token.kind)
+
+    def name(self, table: Any, player: int) -> str:
+        return str(table[player].name) if player >= 0 else ""
+
+    def dawn(self, rules: Any, table: Any) -> list[str]:
+        return ["All wake up."]
+
+    def notes(self, rules: Any, table: Any, facts: Any) -> list[str]:
+        return []
+
+    def done(self, prompt: Any, table: Any) -> str:
+        return ", ".join(table[player].name for player in prompt.answer.picks)
+
     def reason(self, reason: str, **details: Any) -> str:
         return reason.replace("_", " ")
 
@@ -94,6 +124,36 @@ class PlainLines:
 
     def command(self, step: Any, table: Any = None) -> str:
         return type(step.command).__name__
+
+
+class PlainWords:
+    """The projector's words by their keys."""
+
+    def __init__(self, ruleset: str = "", language: str = "en") -> None:
+        self.language = language
+
+    def line(self, line: Any, seats: Any = ()) -> str:
+        return f"{line.key.replace('_', ' ')}: {', '.join(person.name for person in line.people)}"
+
+    def heading(self, view: Any) -> tuple[str, str]:
+        return f"{view.phase} {view.number}", view.phase
+
+    def phase(self, phase: str, number: int) -> str:
+        return f"{phase} {number}"
+
+    def word(self, key: str, **values: Any) -> str:
+        return key.replace("_", " ")
+
+    def maybe(self, key: str) -> str:
+        return ""
+
+    def side(self, key: str) -> str:
+        return key
+
+    role = side
+
+    def game(self) -> str:
+        return "Maffia"
 
 
 class Evening:

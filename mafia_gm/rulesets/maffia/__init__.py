@@ -12,7 +12,7 @@ from mafia_gm.engine.role import Role, Sentence
 from mafia_gm.engine.ruleset import Options, Ruleset
 from mafia_gm.rulesets.maffia import dawn, day, vote
 from mafia_gm.rulesets.maffia.ballots import nominees
-from mafia_gm.rulesets.maffia.deals import DEALS, FEWEST, MOST, suited, warnings
+from mafia_gm.rulesets.maffia.deals import DEALS, FEWEST, MOST, suited, tonight, warnings
 from mafia_gm.rulesets.maffia.groups import AVENGERS, FREEMASONS, MAFIA_GROUP
 from mafia_gm.rulesets.maffia.options import OPTIONS
 from mafia_gm.rulesets.maffia.roles import (
@@ -26,7 +26,7 @@ from mafia_gm.rulesets.maffia.roles import (
     villager,
 )
 from mafia_gm.rulesets.maffia.town import AVENGERS as OWN_SIDE
-from mafia_gm.rulesets.maffia.town import SIDES, TOWN, unasked
+from mafia_gm.rulesets.maffia.town import CHEATED, SAFETY, SIDES, TOWN, unasked
 from mafia_gm.rulesets.maffia.victory import survivors, victory
 
 ROLES: Final = (
@@ -129,7 +129,10 @@ RULESET: Final = Ruleset(
     unasked=unasked,
     named=nominees,
     nominations=day.nominations,
+    hands=day.hands,
     seconds=day.seconds,
+    leaving=(SAFETY, CHEATED),
+    tonight=tonight,
     side=side,
     suited=suited,
     deals=DEALS,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from msgspec.structs import replace
 
 from mafia_gm.engine.ruleset import Deal, Options, Slot
+from mafia_gm.rulesets.maffia.options import TABLE
 
 if TYPE_CHECKING:
     from mafia_gm.engine.table import Table
@@ -83,16 +84,24 @@ def suited(options: Options, deal: Deal) -> Deal:
     return replace(deal, slots=slots)
 
 
+def tonight(options: Options, players: int) -> Options:
+    """Return what the row of the table, or the Game Master's word, makes of organisation rule and talk (SV-G25, SV-G28).
+
+    The talk lasts five minutes for each unit of the row.
+    """
+    row = row_of(players)
+    usual = {"org_rule": row.organised, "day_minutes": row.units * MINUTES}
+    return {key: value if options[key] == TABLE else options[key] for key, value in usual.items()}
+
+
 def is_organised(table: Table) -> bool:
-    """Is the organisation rule in force: by the table's row, or by the Game Master's word (SV-D2, SV-G25)?"""
-    ruling = table.options["org_rule"]
-    return row_of(len(table.players)).organised if ruling == "table" else bool(ruling)
+    """Is the organisation rule in force (SV-D2, SV-G25)?"""
+    return bool(tonight(table.options, len(table.players))["org_rule"])
 
 
 def minutes(table: Table) -> int:
-    """Return how long the Day's talk is to last: five minutes for each unit of the row (SV-G28)."""
-    ruling = table.options["day_minutes"]
-    return row_of(len(table.players)).units * MINUTES if ruling == "table" else int(ruling)
+    """Return how long the Day's talk is to last (SV-G28)."""
+    return int(tonight(table.options, len(table.players))["day_minutes"])
 
 
 def warnings(roles: tuple[str, ...]) -> tuple[str, ...]:

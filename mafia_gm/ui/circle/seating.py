@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, cast
 
-from mafia_gm.engine.prompts import BALLOT
-from mafia_gm.engine.role import SEAT, SHIFT
+from PySide6.QtCore import QCoreApplication
+
+from mafia_gm.engine.commands import GiveFloor
+from mafia_gm.engine.prompts import BALLOT, NOMINATION
+from mafia_gm.engine.role import MANY, SEAT, SHIFT, TWO_SEATS
 from mafia_gm.engine.tokens import AWAY
 from mafia_gm.ui.circle.view import ArrowView, CentreLine, Chip, CircleView, SeatView
 from mafia_gm.ui.widgets.suit_label import suit_of
@@ -30,7 +34,7 @@ def seating(scene: Scene, selected: int = -1) -> CircleView:
 def _seat(scene: Scene, player: Player) -> SeatView:
     prompt, role = scene.prompt, scene.rules.roles.get(player.role)
     legal, reason = None, ""
-    if prompt is not None and prompt.pick == SEAT:
+    if prompt is not None and prompt.pick in {SEAT, TWO_SEATS, MANY}:
         legal = player.id in prompt.legal
         key = prompt.reason(player.id)
         reason = scene.lines.reason(key, player=player.id, table=scene.table) if key else ""
@@ -47,7 +51,7 @@ def _seat(scene: Scene, player: Player) -> SeatView:
         legal=legal,
         reason=reason,
         picked=player.id in scene.picks,
-        acting=prompt is not None and player.id in prompt.awake,
+        acting=(prompt is not None and player.id in prompt.awake) or player.id == scene.table.speaker,
     )
 
 
@@ -56,6 +60,11 @@ def _chips(scene: Scene, player: Player) -> Iterator[Chip]:
         look = scene.rules.kinds[token.kind].look
         if token.holder == player.id and look:
             yield Chip(scene.lines.chip(token, scene.rules, scene.table), cast("ChipKind", look))
+    named = scene.rules.what.named(scene.table)
+    if player.id in named:
+        yield Chip(f"№ {named.index(player.id) + 1}", "mark")
+    if player.id in scene.late:
+        yield Chip(QCoreApplication.translate("Seating", "late"), "danger")
     ballots = scene.table.ballots
     if ballots is not None and not (ballots.secret and not ballots.closed):
         votes = ballots.tally().get(player.id, 0)
@@ -72,9 +81,12 @@ def _arrows(scene: Scene, selected: int) -> Iterator[ArrowView]:
             yield from _aims(scene, answer.act, answer.by, answer.picks)
     if prompt is not None and prompt.act in scene.rules.acts:
         yield from _aims(scene, prompt.act, prompt.by, scene.picks)
-    if prompt is not None and prompt.act == BALLOT:
+    if prompt is not None and prompt.act in {BALLOT, NOMINATION}:
         for target in scene.picks:
             yield ArrowView(prompt.by, target, "check", dashed=True)
+    if GiveFloor in scene.rules.what.handles:
+        for by, target in table.accused:
+            yield ArrowView(by, target, "nominate")
     for aim in scene.rules.shots(table)[:1]:
         landed = scene.landing(aim, shift) if (shift := _shift(scene)) else None
         if landed is not None:
@@ -85,6 +97,11 @@ def _arrows(scene: Scene, selected: int) -> Iterator[ArrowView]:
 
 def _aims(scene: Scene, act: str, by: int, picks: tuple[int, ...]) -> Iterator[ArrowView]:
     declared = scene.rules.acts[act]
+    if declared.pick == TWO_SEATS:
+        for first, second in pairwise(picks):
+            yield ArrowView(first, second, cast("ArrowKind", declared.aim))
+            yield ArrowView(second, first, cast("ArrowKind", declared.aim))
+        return
     source = by
     if by < 0 and declared.owner in scene.rules.groups:
         awake = scene.rules.groups[declared.owner].awake(scene.table)

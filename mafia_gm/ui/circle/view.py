@@ -7,7 +7,9 @@ from typing import Final, Literal
 import msgspec
 
 ChipKind = Literal["away", "mark", "heal", "ward", "blackmail", "spent", "vote", "danger", "info"]
-ArrowKind = Literal["kill", "heal", "check", "mark", "shift", "blast", "train", "guard", "blackmail"]
+ArrowKind = Literal[
+    "kill", "heal", "check", "mark", "shift", "blast", "train", "guard", "blackmail", "move", "nominate"
+]
 LineSize = Literal["small", "big", "huge"]
 NOBODY: Final = -1
 

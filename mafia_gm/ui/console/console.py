@@ -9,7 +9,8 @@ from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from mafia_gm.engine import phases as ph
-from mafia_gm.engine.role import NOTHING
+from mafia_gm.engine.role import MANY as MANY_SEATS
+from mafia_gm.engine.role import NOTHING, TWO_SEATS
 from mafia_gm.ui.circle.circle import Circle
 from mafia_gm.ui.circle.seating import seating
 from mafia_gm.ui.console.inspector import Inspector
@@ -40,7 +41,8 @@ MANY = 30
 class Console(QWidget):
     """Composes the panels; shows a ``Scene`` and passes on what the Game Master does.
 
-    Signals: ``command(Command)``, ``take(Prompt | None)``, ``pick(int)``, ``point(int)``, ``choose(str)``,
+    Signals: ``command(Command)``, ``take(Prompt | None)``, ``pick(int)``, ``point(int, bool)`` a number
+    typed, or typed on, ``erase`` and ``late`` for the number typed last, ``choose(str)``,
     ``confirm(bool)`` (firmly or not), ``skip``, ``looked(int)`` a journal step (-1: back to now), ``hand_out``,
     ``show_now`` for a projector that holds its picture, ``leave`` for the start screen, ``cover`` to hide it all.
     """
@@ -48,7 +50,9 @@ class Console(QWidget):
     command = Signal(object)
     take = Signal(object)
     pick = Signal(int)
-    point = Signal(int)
+    point = Signal(int, bool)
+    erase = Signal()
+    late = Signal()
     choose = Signal(str)
     confirm = Signal(bool)
     skip = Signal()
@@ -138,6 +142,7 @@ class Console(QWidget):
         panel.take.connect(self.take)
         panel.choose.connect(self.choose)
         panel.skip.connect(self.skip)
+        panel.late.connect(self.late)
         self._left.addWidget(panel)
         return panel
 
@@ -211,7 +216,8 @@ class Console(QWidget):
         self.circle.swapped.connect(self._swapped)
         self.journal.looked.connect(self.looked)
         self.keys.number.connect(self._typed)
-        self.keys.erased.connect(lambda: self.take.emit(None))
+        self.keys.erased.connect(self.erase)
+        self.keys.late.connect(self.late)
         self.keys.enter.connect(lambda: self.confirm.emit(False))
         self.keys.space.connect(lambda: self.confirm.emit(False))
         self.keys.passed.connect(self.skip)
@@ -240,7 +246,11 @@ class Console(QWidget):
         heard = prompt is not None and prompt.pick == NOTHING and not prompt.choices and not prompt.offers
         self.keys.takes_enter = not declares and (scene.is_ready or (prompt is not None and prompt.calm))
         self.keys.takes_space = not declares and heard
+        many = prompt is not None and prompt.pick in {TWO_SEATS, MANY_SEATS}
+        self.keys.takes_many = many or bool(scene.nominations)
         self.keys.question = prompt.act if prompt is not None else scene.table.phase
+        if prompt is not None and prompt.pick == MANY_SEATS:
+            self.keys.question = f"{prompt.act} {prompt.by}"
         self._top.show_scene(scene)
         panel = self._panel(scene)
         self._left.setCurrentWidget(panel)
@@ -332,7 +342,7 @@ class Console(QWidget):
         for player in self._scene.table.players:
             if player.number == number:
                 self._selected = player.id
-                self.point.emit(player.id)
+                self.point.emit(player.id, self.keys.longer)
 
     def _escape(self) -> None:
         self.keys.forget()

@@ -16,6 +16,7 @@ from mafia_gm.engine import commands as c
 from mafia_gm.ui.widgets.blocks import Panel, label, row
 from mafia_gm.ui.widgets.elided import Elided
 from mafia_gm.ui.widgets.looks import dress
+from mafia_gm.ui.widgets.section import Rows
 from mafia_gm.ui.widgets.suit_label import SuitLabel
 from mafia_gm.ui.widgets.tight import Side, TightButton
 
@@ -49,6 +50,7 @@ class Inspector(Panel):
         self._remove = TightButton("", self._ask_to_remove)
         self._rename = TightButton("", self._start_renaming)
         self._sure = TightButton("danger", self._leave)
+        self._reasons: Rows[TightButton] = Rows(self._reason)
         self._back = TightButton("", self._calm_down)
         self._edit = QLineEdit()
         self._edit.returnPressed.connect(self._finish_renaming)
@@ -70,6 +72,7 @@ class Inspector(Panel):
         inner.addWidget(self._about)
         inner.addWidget(self._state)
         self.column.addLayout(inner)
+        self.column.addWidget(self._reasons)
         for way in self._ways:
             self.column.addWidget(way)
 
@@ -106,15 +109,30 @@ class Inspector(Panel):
         self._rename.say(self.tr("Rename…"))
         self._sure.say(self.tr("Yes, {name} leaves").format(name=_short(player.name)))
         self._back.say(self.tr("No"))
+        self._show_reasons(scene)
         self._edit.setAccessibleName(self.tr("New name"))
         begun = scene.table.phase not in {"setup", "deal", "end"}
         self._remove.setEnabled(player.alive and begun)
+
+    def _show_reasons(self, scene: Scene) -> None:
+        """Ask why somebody leaves, where the rules tell several reasons apart."""
+        reasons = scene.rules.what.leaving
+        made = self._reasons.take(len(reasons) if self._way == ASK else 0)
+        for one, reason in zip(made, reasons, strict=False):
+            one.say(self.tr("Leaves: {reason}").format(reason=scene.lines.cause(reason)))
+        self._sure.setVisible(not reasons)
+
+    def _reason(self) -> TightButton:
+        place = self._reasons.count
+        return TightButton("danger", lambda: self._leave(place))
 
     # --- what happens -----------------------------------------------------------------------------------
 
     def _turn(self, way: int) -> None:
         """Show the buttons of one moment: of looking, of asking back, the field for a name, or none."""
         self._way = max(way, LOOK)
+        if self._scene is not None:
+            self._show_reasons(self._scene)
         for place, part in enumerate(self._ways):
             part.setVisible(place == way)
 
@@ -126,9 +144,10 @@ class Inspector(Panel):
         self._turn(LOOK)
         self._remove.setFocus()
 
-    def _leave(self) -> None:
+    def _leave(self, place: int = -1) -> None:
         self._turn(LOOK)
-        self.command.emit(c.Leave(self._player))
+        reasons = self._scene.rules.what.leaving if self._scene is not None else ()
+        self.command.emit(c.Leave(self._player, reasons[place]) if reasons else c.Leave(self._player))
 
     def _start_renaming(self) -> None:
         if self._scene is not None:

@@ -21,14 +21,14 @@ LONG_ENOUGH: Final = 3000
 _MENU, _NOBODY, _AGAIN = "menu", "nobody", "again"
 """Why everything is heard: a menu is open, nothing has the focus, a double click may come."""
 _DIGITS: Final = frozenset(Qt.Key(int(Qt.Key.Key_0) + digit) for digit in range(10))
-_ONCE: Final = STEPPING | _DIGITS | {Qt.Key.Key_P, Qt.Key.Key_Escape}
+_ONCE: Final = STEPPING | _DIGITS | {Qt.Key.Key_P, Qt.Key.Key_L, Qt.Key.Key_Escape}
 """Keys that count once, however long they are held."""
 
 
 class Keys(QObject):
     """An event filter of the console.
 
-    Signals: ``number(int)`` typed so far, ``erased``, ``enter``, ``space``, ``passed``, ``escape``; ``cover``
+    Signals: ``number(int)`` typed so far, ``erased``, ``enter``, ``space``, ``passed``, ``escape``, ``late``; ``cover``
     for the cover's key where its shortcut does not reach: over a menu, a sheet or the projector. A filter and
     not shortcuts, because lists search by digits and buttons click by Space before a shortcut is asked.
 
@@ -42,6 +42,7 @@ class Keys(QObject):
     space = Signal()
     passed = Signal()
     escape = Signal()
+    late = Signal()
     cover = Signal()
 
     def __init__(self, console: QWidget) -> None:
@@ -61,6 +62,10 @@ class Keys(QObject):
         """Does Enter confirm now, wherever the focus is?"""
         self.takes_space = False
         """Does Space move on, unless a button has the focus?"""
+        self.takes_many = False
+        """Are several numbers typed, Space between them?"""
+        self.longer = False
+        """Does the number that is told now go on with the one told before it?"""
         self.question = ""
         """What is asked now: a second press that follows at once is not for another question."""
 
@@ -81,6 +86,7 @@ class Keys(QObject):
     def _follow(self) -> None:
         """Hear what has the focus now; in another window, that window too."""
         now = QApplication.focusWidget()
+        self.forget()
         if now is None:
             self._hear()
         elif self._console.isAncestorOf(now):
@@ -164,13 +170,22 @@ class Keys(QObject):
         if key in _DIGITS:
             self._type(event.text())
         elif key == Qt.Key.Key_Backspace and self._typed:
-            self._typed = self._typed[:-1]
+            self._typed, self.longer = self._typed[:-1], True
             if self._typed:
                 self.number.emit(int(self._typed))
             else:
                 self.erased.emit()
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.takes_enter:
             self.enter.emit()
+        elif (
+            key == Qt.Key.Key_Space
+            and self.takes_many
+            and (self._typed or not isinstance(focus, QAbstractButton))
+        ):
+            self.forget()
+        elif key == Qt.Key.Key_L and self.takes_many:
+            self.forget()
+            self.late.emit()
         elif key == Qt.Key.Key_Space and self.takes_space and not isinstance(focus, QAbstractButton):
             self.space.emit()
         elif key == Qt.Key.Key_P:
@@ -185,6 +200,7 @@ class Keys(QObject):
         typed = (self._typed + digit).lstrip("0")
         if not typed:
             return
+        self.longer = bool(self._typed) and int(typed) <= self.most
         self._typed = typed if int(typed) <= self.most else digit
         if self._typed != "0":
             self.number.emit(int(self._typed))

@@ -43,12 +43,16 @@ class DayClock(QFrame):
     """
 
     command = Signal(object)
+    told = Signal(float, bool)
+    """The seconds left whenever the face changes, and whether the clock runs."""
 
     def __init__(self, colours: Colours) -> None:
         """Make the clock; ``show_scene`` sets it."""
         super().__init__()
         self.setProperty("kind", "card")
         self._clock: ClockSet | None = None
+        self._preset = 0
+        """Seconds that the rules give to what goes on now; the clock stands ready with them."""
         self._icons = {
             True: glyph(PAUSE, colours.on_accent),
             False: glyph(PLAY, colours.on_accent),
@@ -94,8 +98,9 @@ class DayClock(QFrame):
 
     def show_scene(self, scene: Scene) -> None:
         """Set the clock as the table has it."""
-        if self._clock is not scene.table.clock:
-            self._clock = scene.table.clock
+        preset = scene.rules.what.seconds(scene.table)
+        if self._clock is not scene.table.clock or preset != self._preset:
+            self._clock, self._preset = scene.table.clock, preset
             self._name()
         self._paint_time()
 
@@ -113,8 +118,8 @@ class DayClock(QFrame):
             part.setAccessibleName(text)
             part.setToolTip(text)
         wound = self._clock is not None and self._clock.seconds > 0
-        for part in (self._less, self._run):
-            part.setVisible(wound)
+        self._less.setVisible(wound)
+        self._run.setVisible(wound or (self._clock is None and self._preset > 0))
         for part, minutes in zip(self._presets, PRESETS, strict=True):
             part.setText(str(minutes))
             part.setAccessibleName(self.tr("Start %n minute(s)", "", minutes))
@@ -124,13 +129,14 @@ class DayClock(QFrame):
         self._name_time()
 
     def _paint_time(self) -> None:
-        left = clock.remaining(self._clock)
+        left = clock.remaining(self._clock) if self._clock is not None else float(self._preset)
         running = self._clock is not None and self._clock.running
         over = running and left <= 0
         text = digits(left)
         if self._face.text() != text:
             self._face.setText(text)
             self._name_time()
+            self.told.emit(left, running)
         self._up.setVisible(over)
         tone = "danger" if over else "accent" if running else ""
         dress(self._face, "tone", tone)
@@ -150,6 +156,8 @@ class DayClock(QFrame):
             self.command.emit(clock.pause(self._clock))
         elif self._clock is not None:
             self.command.emit(clock.resume(self._clock))
+        else:
+            self.command.emit(clock.start(float(self._preset)))
 
     @property
     def is_ticking(self) -> bool:

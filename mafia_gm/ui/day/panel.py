@@ -9,13 +9,17 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import phases as ph
-from mafia_gm.engine.prompts import BALLOT
+from mafia_gm.engine.prompts import BALLOT, HANDS, NOMINATION
 from mafia_gm.engine.role import NOTHING
 from mafia_gm.ui.day.abilities import AbilityList, DeclareBox, declared
 from mafia_gm.ui.day.accusations import AccusationBox
+from mafia_gm.ui.day.ask import named
 from mafia_gm.ui.day.clock import DayClock
+from mafia_gm.ui.day.hands import HandsBox
 from mafia_gm.ui.day.heard import aloud
+from mafia_gm.ui.day.nominations import NominationBoard
 from mafia_gm.ui.day.opening import VoteOpening
+from mafia_gm.ui.day.speeches import SpeechBox
 from mafia_gm.ui.day.statistics import StatisticsBox
 from mafia_gm.ui.day.verdict import VerdictBox
 from mafia_gm.ui.day.vote import VoteBox
@@ -31,10 +35,10 @@ if TYPE_CHECKING:
 
 
 class DayPanel(Panel):
-    """Debate, voting and verdict, one at a time.
+    """Debate, speeches, voting and verdict, one at a time; what a game has no commands for is not there.
 
-    Signals: ``command(Command)``; ``take(Prompt | None)`` for a declared ability or a ballot to correct;
-    ``choose(str)``, ``confirm`` and ``skip`` for the question in hand. ``act_firmly`` does what the one big
+    Signals: ``command(Command)``; ``take(Prompt | None)`` for a declared ability or a ballot to correct; ``late``
+    for the hand noted last; ``choose(str)``, ``confirm`` and ``skip`` for the question in hand. ``act_firmly`` does what the one big
     button does, for the key that confirms firmly.
     """
 
@@ -43,6 +47,7 @@ class DayPanel(Panel):
     choose = Signal(str)
     confirm = Signal()
     skip = Signal()
+    late = Signal()
 
     def __init__(self, colours: Colours) -> None:
         """Make the empty panel; ``show_scene`` fills it."""
@@ -55,9 +60,12 @@ class DayPanel(Panel):
         self._do = Lead("muted")
         self.declare = DeclareBox()
         self.vote = VoteBox(colours)
+        self.hands = HandsBox(colours)
+        self.speeches = SpeechBox()
         self.verdict = VerdictBox(colours)
         self.abilities = AbilityList()
         self.accusations = AccusationBox(colours)
+        self.nominations = NominationBoard(colours)
         self.opening = VoteOpening()
         self.statistics = StatisticsBox()
         self._primary = TightButton("primary", self._act)
@@ -71,8 +79,8 @@ class DayPanel(Panel):
         self._body.setContentsMargins(0, 0, 4, 0)
         self._body.setSpacing(8)
         parts: tuple[QWidget, ...] = (
-            *(self._say, self.declare, self._do, self.vote, self.verdict),
-            *(self.abilities, self.accusations, self.opening, self.statistics),
+            *(self._say, self.declare, self._do, self.speeches, self.vote, self.hands, self.verdict),
+            *(self.abilities, self.accusations, self.nominations, self.opening, self.statistics),
         )
         for part in parts:
             self._body.addWidget(part)
@@ -87,13 +95,22 @@ class DayPanel(Panel):
         self.column.addWidget(Side(self._primary, self._second, spacing=8))
 
     def _connect(self) -> None:
-        for part in (self.clock, self.vote, self.verdict, self.accusations, self.opening, self.statistics):
+        for part in (
+            *(self.clock, self.speeches, self.vote, self.hands, self.verdict),
+            *(self.accusations, self.nominations, self.opening, self.statistics),
+        ):
             part.command.connect(self.command)
+        self.clock.told.connect(lambda left, running: self.speeches.show_left(left, running=running))
+        self.hands.take.connect(self.take)
+        self.hands.late.connect(self.late)
         self.abilities.take.connect(self.take)
         self.vote.take.connect(self.take)
         self.declare.choose.connect(self.choose)
         self.opening.changed.connect(self._show_buttons)
-        growing = (self.abilities.rows, self.accusations.rows, self.verdict.rows, self.opening)
+        growing = (
+            *(self.abilities.rows, self.accusations.rows, self.verdict.rows, self.opening),
+            *(self.nominations.rows, self.speeches.rows, self.hands.rows),
+        )
         for grown in growing:
             grown.grown.connect(lambda: follow_the_eye(self))
 
@@ -109,17 +126,26 @@ class DayPanel(Panel):
         self._show_words(scene)
         self.declare.show_scene(scene)
         calm = ability is None
-        self.vote.setVisible(calm and table.phase == ph.VOTING)
+        talk = calm and table.phase == ph.DEBATE
+        nominated, counted = _takes(scene, c.GiveFloor), _takes(scene, c.CountHands)
+        self.vote.setVisible(calm and table.phase == ph.VOTING and not counted)
+        self.hands.setVisible(calm and table.phase == ph.VOTING and counted)
         self.verdict.setVisible(calm and table.phase == ph.VERDICT)
+        self.speeches.setVisible(calm and table.phase == ph.DEFENCE)
+        self.nominations.setVisible(talk and nominated)
         for part in (self.accusations, self.opening):
-            part.setVisible(calm and table.phase == ph.DEBATE)
-        for box in (self.vote, self.verdict, self.accusations, self.opening):
+            part.setVisible(talk and not nominated)
+        for box in (
+            *(self.vote, self.hands, self.verdict, self.speeches),
+            *(self.accusations, self.nominations, self.opening),
+        ):
             if not box.isHidden():
                 box.show_scene(scene)
         self.abilities.show_scene(scene)
         self.abilities.setVisible(calm and bool(scene.interrupts))
         self.statistics.show_scene(scene)
-        self.statistics.setVisible(calm and table.phase in {ph.DEBATE, ph.VOTING, ph.VERDICT})
+        told = _takes(scene, c.TellStatistics) and table.phase in {ph.DEBATE, ph.VOTING, ph.VERDICT}
+        self.statistics.setVisible(calm and told)
         self._show_buttons()
         if before is None or before.table.phase != table.phase or declared(before) != ability:
             self._scroll.verticalScrollBar().setValue(0)
@@ -132,11 +158,12 @@ class DayPanel(Panel):
         self._say.show_lines("\n".join(line for line in (heard, said) if line))
         done = scene.lines.do(prompt, scene.rules, scene.table) if prompt is not None else ""
         self._do.setText(done)
-        self._do.setVisible(bool(done) and prompt is not None and prompt.act != BALLOT)
+        self._do.setVisible(bool(done) and prompt is not None and prompt.act not in {BALLOT, HANDS})
 
     def _heading(self, scene: Scene) -> str:
         headings = {
             ph.DEBATE: self.tr("Debate"),
+            ph.DEFENCE: self.tr("Speeches"),
             ph.VOTING: self.tr("Vote"),
             ph.VERDICT: self.tr("Verdict"),
         }
@@ -154,6 +181,12 @@ class DayPanel(Panel):
         text, key, ready = "", "", True
         if prompt.act == BALLOT:
             text, key, ready = self.tr("Confirm"), self.tr("Enter"), scene.is_ready
+        elif prompt.act == NOMINATION:
+            text, key, ready = self.tr("Nominate"), self.tr("Enter"), scene.is_ready
+        elif prompt.act == HANDS:
+            text, key = self.tr("Count %n hand(s)", "", len(scene.picks)), self.tr("Enter")
+        elif (then := self._then(scene, prompt)) is not None:
+            text, key = self._name(scene, then), self.tr("Ctrl+Enter")
         elif scene.table.phase == ph.DEBATE:
             text, key = self.tr("Open the vote"), self.tr("Ctrl+Enter")
             ready = self.opening.vote is not None
@@ -167,12 +200,31 @@ class DayPanel(Panel):
         self._primary.say(text, key=key)
         self._primary.setVisible(bool(text))
         self._primary.setEnabled(ready)
-        self._second.setVisible(ability or prompt.act == BALLOT)
-        self._second.setEnabled(ability or prompt.may_pass)
-        if ability:
+        lets_go = ability or prompt.act == NOMINATION
+        self._second.setVisible(lets_go or prompt.act == BALLOT)
+        self._second.setEnabled(lets_go or prompt.may_pass)
+        if lets_go:
             self._second.say(self.tr("Cancel"), key=self.tr("Esc"))
         else:
             self._second.say(self.tr("Abstains"), key="P")
+
+    @staticmethod
+    def _then(scene: Scene, prompt: Prompt) -> Command | None:
+        """Return what the big button does where speeches and hands lead from one step to the next."""
+        offer = prompt.offers[0] if prompt.offers and _takes(scene, c.GiveFloor) else None
+        return None if isinstance(offer, c.CloseVote | c.Execute) else offer
+
+    def _name(self, scene: Scene, then: Command) -> str:
+        """Say what the next step is."""
+        if isinstance(then, c.GiveFloor):
+            name = named(scene.table[then.player])
+            return self.tr("Next: {name}").format(name=name)
+        if isinstance(then, c.OpenVote):
+            again = scene.table.phase == ph.VERDICT
+            return self.tr("Vote anew on the tied") if again else self.tr("Open the vote")
+        if isinstance(then, c.CloseDay):
+            return self.tr("Nobody is hanged: the night falls")
+        return ""
 
     # --- the big button ---------------------------------------------------------------------------------
 
@@ -181,7 +233,12 @@ class DayPanel(Panel):
         prompt = scene.prompt if scene is not None else None
         if scene is None or prompt is None:
             return
-        if scene.table.phase == ph.DEBATE and prompt.offers:
+        then = self._then(scene, prompt)
+        if isinstance(then, c.GiveFloor):
+            self.speeches.give_floor(then.player)
+        elif then is not None:
+            self.command.emit(then)
+        elif scene.table.phase == ph.DEBATE and prompt.offers:
             self.opening.open()
         elif _offers(prompt, c.Execute):
             self.command.emit(c.Execute())
@@ -189,7 +246,9 @@ class DayPanel(Panel):
             self.confirm.emit()
 
     def _act_second(self) -> None:
-        if self._scene is not None and declared(self._scene) is not None:
+        scene = self._scene
+        lets_go = scene is not None and scene.prompt is not None and scene.prompt.act == NOMINATION
+        if scene is not None and (lets_go or declared(scene) is not None):
             self.take.emit(None)
         else:
             self.skip.emit()
@@ -204,6 +263,11 @@ class DayPanel(Panel):
         if event.type() == QEvent.Type.LanguageChange and self._scene is not None:
             self.show_scene(self._scene)
         super().changeEvent(event)
+
+
+def _takes(scene: Scene, kind: type[Command]) -> bool:
+    """Does this game know the command?"""
+    return kind in scene.rules.what.handles
 
 
 def _offers(prompt: Prompt, kind: type[Command]) -> bool:

@@ -106,7 +106,10 @@ class VerdictBox(QWidget):
     def _show_offers(self, scene: Scene) -> None:
         prompt = scene.prompt
         offers = prompt.offers if prompt is not None and scene.table.phase == ph.VERDICT else ()
-        self._offers = tuple(offer for offer in offers if not isinstance(offer, c.Execute))
+        leads = (
+            c.GiveFloor in scene.rules.what.handles
+        )  # there the big button leads from one step to the next
+        self._offers = () if leads else tuple(offer for offer in offers if not isinstance(offer, c.Execute))
         for made, offer in zip(self.rows.take(len(self._offers)), self._offers, strict=True):
             made.say(scene.lines.offer(offer, scene.table))
 

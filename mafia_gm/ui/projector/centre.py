@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from mafia_gm.engine.public import PublicTally, PublicView, PublicVote
+from mafia_gm.engine.public import PublicPerson, PublicTally, PublicView, PublicVote
 from mafia_gm.narration.public import PublicWords
 from mafia_gm.ui import geometry, theme
 from mafia_gm.ui.projector.clock import face as clock_face
@@ -75,6 +75,44 @@ class CentrePainter:
         inset = radius * 0.8
         self._block(p, room.adjusted(inset, self._unit * 0.8, -inset, -self._unit * 0.8), texts, 4.6)
 
+    # ---------------------------------------------------------------------------------------- the nominees
+
+    def speech(
+        self,
+        p: QPainter,
+        speaker: PublicPerson,
+        named: Sequence[PublicPerson],
+        seconds: float | None,
+        words: PublicWords,
+    ) -> None:
+        """Who speaks, large; his time; who speaks before and after him."""
+        room = self._room
+        top = QRectF(room.left(), room.top(), room.width(), room.height() * 0.3)
+        self._fitted(p, top, _numbered(speaker), self._unit * 9, 700, QColor(self._colours.accent), lines=2)
+        middle = QRectF(room.left(), top.bottom(), room.width(), room.height() * 0.5)
+        if seconds is not None:
+            self.clock(p, seconds, words, middle)
+        foot = QRectF(room.left(), middle.bottom(), room.width(), room.bottom() - middle.bottom())
+        if len(named) > 1:
+            order = "  ·  ".join(map(_numbered, named))
+            self._fitted(p, foot, order, self._unit * 3.2, 500, QColor(self._colours.muted), lines=2)
+
+    def named(
+        self, p: QPainter, named: Sequence[PublicPerson], seconds: float | None, words: PublicWords
+    ) -> None:
+        """Who is nominated, in the order in which they will speak; the clock above them when it is there."""
+        room, heading = self._room, words.maybe("nominated")
+        if seconds is not None:
+            self.clock(p, seconds, words, QRectF(room.left(), room.top(), room.width(), room.height() * 0.45))
+            room = room.adjusted(0, room.height() * 0.47, 0, 0)
+        if heading:
+            top = QRectF(room.left(), room.top(), room.width(), self._unit * 5)
+            self._fitted(p, top, heading, self._unit * 3.3, 600, QColor(self._colours.muted))
+            room = room.adjusted(0, self._unit * 5, 0, 0)
+        names = [f"{place}. {_numbered(person)}" for place, person in enumerate(named, 1)]
+        texts = names if len(names) <= 4 else ["    ".join(one.replace(" ", "\u00a0") for one in names)]
+        self._block(p, room, texts, 6.0)
+
     # ---------------------------------------------------------------------------------------- the vote
 
     def vote(self, p: QPainter, vote: PublicVote, seconds: float | None, words: PublicWords) -> None:
@@ -98,6 +136,10 @@ class CentrePainter:
         cast = words.word("votes_cast", n=vote.cast, electors=vote.electors)
         self._fitted(p, foot, cast, unit * 3, 500, muted)
         rows = QRectF(room.left(), head.bottom(), room.width(), foot.top() - head.bottom())
+        if vote.asked is not None and not vote.closed:
+            now = QRectF(rows.left(), rows.top(), rows.width(), unit * 8.5)
+            self._fitted(p, now, _numbered(vote.asked), unit * 6.5, 700, QColor(self._colours.accent))
+            rows.setTop(now.bottom())
         self._tallies(p, rows, vote)
 
     def _tallies(self, p: QPainter, room: QRectF, vote: PublicVote) -> None:
@@ -234,3 +276,7 @@ class CentrePainter:
         p.setFont(face)
         p.setPen(colour)
         p.drawText(room, align | Qt.TextFlag.TextSingleLine, text)
+
+
+def _numbered(person: PublicPerson) -> str:
+    return f"{person.number}\u00a0{person.name}"

@@ -18,10 +18,11 @@ _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """What a moment of the game adds to a seat: votes on it (-1: no candidate), and whether it won."""
+    """What a moment of the game adds to a seat: votes on it (-1: no candidate), whether it won, whether it is up now."""
 
     votes: int = -1
     wins: bool = False
+    up: bool = False
 
 
 class PillPainter:
@@ -51,7 +52,7 @@ class PillPainter:
         width = max(2.0, size * 0.07)
         if seat.side:
             edge = colours.of(seat.side)
-        if mark.votes >= 0 or mark.wins:
+        if mark.votes >= 0 or mark.wins or mark.up:
             edge, width = QColor(colours.accent), max(3.0, size * 0.13)
         pen = QPen(edge, width)
         if seat.state == "away":

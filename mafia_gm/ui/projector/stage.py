@@ -134,6 +134,10 @@ class Stage(QWidget):
             centre.end(p, view, words)
         elif view.vote is not None:
             centre.vote(p, view.vote, seconds, words)
+        elif view.speaker is not None:
+            centre.speech(p, view.speaker, view.named, seconds, words)
+        elif view.named:
+            centre.named(p, view.named, seconds, words)
         elif seconds is not None:
             centre.clock(p, seconds, words)
         else:
@@ -188,9 +192,12 @@ class Stage(QWidget):
         pills = PillPainter(self._colours, laid)
         votes = {t.person.number: t.votes for t in view.vote.tallies} if view.vote is not None else {}
         winners = {w.person.number for w in view.winners}
+        asked = view.vote.asked if view.vote is not None else None
+        one = view.speaker or asked
+        up = {one.number} if one is not None else {person.number for person in view.named}
         for index, seat in enumerate(view.seats):
             slot = geometry.slot_of(index, len(view.seats), self._turn, mirror=self._mirror)
-            mark = Mark(votes.get(seat.number, -1), seat.number in winners)
+            mark = Mark(votes.get(seat.number, -1), seat.number in winners, seat.number in up)
             pills.paint(p, laid.pills[slot], seat, _status(seat, words), mark)
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from mafia_gm.engine.role import DIRECTION, SEAT
+from mafia_gm.engine.role import DIRECTION, SEAT, TWO_SEATS
 from mafia_gm.ui.widgets.blocks import label, row
 from mafia_gm.ui.widgets.elided import Elided
 from mafia_gm.ui.widgets.tight import TightButton
@@ -15,6 +15,8 @@ from mafia_gm.ui.widgets.tight import TightButton
 if TYPE_CHECKING:
     from mafia_gm.engine.prompts import Prompt
     from mafia_gm.ui.scene import Scene
+
+SEATS: Final = frozenset({SEAT, TWO_SEATS})
 
 
 class AnswerBox(QWidget):
@@ -55,26 +57,28 @@ class AnswerBox(QWidget):
     def show_scene(self, scene: Scene) -> None:
         """Show the picks and the choice of the question in hand."""
         prompt = scene.prompt
-        if prompt is None or (prompt.pick != SEAT and not prompt.choices):
+        if prompt is None or (prompt.pick not in SEATS and not prompt.choices):
             self.hide()
             return
         self.show()
         self._ask.setText(scene.lines.ask(prompt))
-        self._field.setVisible(prompt.pick == SEAT)
-        self._choices.setVisible(prompt.pick != SEAT)
-        if prompt.pick == SEAT:
-            self._show_picks(scene)
-        else:
+        self._field.setVisible(prompt.pick in SEATS)
+        self._choices.setVisible(bool(prompt.choices))
+        if prompt.pick in SEATS:
+            self._show_picks(scene, prompt)
+        if prompt.choices:
             self._show_choices(scene, prompt)
         told = _told(scene, prompt)
         self._told.setText(told)
         self._told.setVisible(bool(told))
 
-    def _show_picks(self, scene: Scene) -> None:
+    def _show_picks(self, scene: Scene, prompt: Prompt) -> None:
         people = [scene.table[player] for player in scene.picks]
-        self._number.setText(" ".join(str(player.number) for player in people))
-        self._name.setText(", ".join(player.name for player in people))
-        self._hint.setText(self.tr("Click a seat or type its number"))
+        two = prompt.pick == TWO_SEATS
+        self._number.setText(" ⇄ ".join(str(player.number) for player in people))
+        self._name.setText((" ⇄ " if two else ", ").join(player.name for player in people))
+        hint = self.tr("Click two seats or type their numbers, Space between them")
+        self._hint.setText(hint if two else self.tr("Click a seat or type its number"))
         for part in (self._number, self._name):
             part.setVisible(bool(people))
         self._hint.setVisible(not people)
@@ -116,4 +120,5 @@ def _told(scene: Scene, prompt: Prompt) -> str:
     act = scene.rules.acts.get(prompt.act)
     if act is None or act.told is None or not scene.picks or scene.picks[0] not in prompt.legal:
         return ""
-    return scene.lines.show(prompt.act, act.told(scene.rules, scene.table, prompt.by, scene.picks[0]))
+    shown = act.told(scene.rules, scene.table, prompt.by, scene.picks[0])
+    return scene.lines.show(prompt.act, shown) if shown else ""

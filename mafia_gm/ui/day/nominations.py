@@ -1,0 +1,125 @@
+"""The nomination board: who nominates whom, one a head, and in which order the nominees will speak."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QToolButton, QWidget
+
+from mafia_gm.engine import commands as c
+from mafia_gm.engine.prompts import NOMINATION
+from mafia_gm.ui.day.ask import named, refusal
+from mafia_gm.ui.widgets.blocks import Panel, hint, label, row
+from mafia_gm.ui.widgets.glyphs import CROSS, glyph
+from mafia_gm.ui.widgets.pair_field import PairField
+from mafia_gm.ui.widgets.section import Rows, Section
+
+if TYPE_CHECKING:
+    from mafia_gm.ui.scene import Scene
+    from mafia_gm.ui.theme import Colours
+
+
+class NominationRow(QWidget):
+    """One nomination; ``withdrawn`` takes it back."""
+
+    withdrawn = Signal()
+
+    def __init__(self, colours: Colours) -> None:
+        """Make an empty row."""
+        super().__init__()
+        self.text = label()
+        self.back = QToolButton()
+        self.back.setProperty("kind", "quiet")
+        self.back.setIcon(glyph(CROSS, colours.muted))
+        self.back.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.back.clicked.connect(lambda *_: self.withdrawn.emit())
+        line = row(self.text, self.back, spacing=2)
+        line.setStretch(0, 1)
+        self.setLayout(line)
+
+
+class NominationBoard(Section):
+    """The nomination in hand, the fields for one more, the nominees in order and all nominations; emits ``command``."""
+
+    command = Signal(object)
+
+    def __init__(self, colours: Colours) -> None:
+        """Make the empty board; ``show_scene`` fills it."""
+        super().__init__()
+        self._colours = colours
+        self._scene: Scene | None = None
+        self._accused: tuple[tuple[int, int], ...] = ()
+        self._hand = Panel("card", margin=8)
+        self._hand.column.setSpacing(0)
+        self._by = label("", "", "muted")
+        self._whom = label("", "big", "accent")
+        for text in (self._by, self._whom):
+            self._hand.column.addWidget(text)
+        self.pair = PairField(colours)
+        self.pair.paired.connect(self._add)
+        self._wrong = label("", "small", "danger")
+        self._wrong.hide()
+        self._order = label("", "", "accent")
+        self.rows: Rows[NominationRow] = Rows(self._row, spacing=0)
+        parts: tuple[QWidget, ...] = (self._hand, self.pair, self._wrong, self._order, self.rows)
+        for part in parts:
+            self.column.addWidget(part)
+
+    def _row(self) -> NominationRow:
+        place = self.rows.count
+        made = NominationRow(self._colours)
+        made.withdrawn.connect(lambda: self._withdraw(place))
+        return made
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show today's nominations."""
+        if self._scene is None or scene.table.accused != self._accused:
+            self._wrong.hide()
+        self._scene, self._accused = scene, scene.table.accused
+        table = scene.table
+        self.name(self.tr("Nominations"))
+        self._show_hand(scene)
+        living = [table[player] for player in table.alive]
+        self.pair.show_players(living, living)
+        self.pair.name(self.tr("who"), self.tr("whom"), self.tr("Note the nomination"))
+        order = scene.rules.what.named(table)
+        queue = "  ".join(f"{place}. {named(table[player])}" for place, player in enumerate(order, 1))
+        self._order.setText(self.tr("They will speak: {names}").format(names=queue))
+        self._order.setVisible(bool(order))
+        for made, (by, player) in zip(self.rows.take(len(self._accused)), self._accused, strict=True):
+            made.text.setText(f"{named(table[by])} → {named(table[player])}")
+            text = self.tr("Take back: {text}").format(text=made.text.text())
+            made.back.setAccessibleName(text)
+            made.back.setToolTip(hint(text))
+
+    def _show_hand(self, scene: Scene) -> None:
+        prompt = scene.prompt
+        in_hand = prompt is not None and prompt.act == NOMINATION
+        if prompt is not None and in_hand:
+            self._by.setText(self.tr("{name} nominates").format(name=named(scene.table[prompt.by])))
+            self._whom.setText(named(scene.table[scene.picks[0]]) if scene.picks else "…")
+        else:
+            self._by.setText(self.tr("Click who nominates, then whom; or type “3 7”."))
+        self._whom.setVisible(in_hand)
+        self._hand.setAccessibleName(f"{self._by.text()} {self._whom.text()}" if in_hand else self._by.text())
+
+    def _add(self, by: int, player: int) -> None:
+        if self._scene is None:
+            return
+        command = c.Accuse(by, player)
+        wrong = refusal(self._scene, command)
+        self._wrong.setText(wrong)
+        self._wrong.setVisible(bool(wrong))
+        if not wrong:
+            self.command.emit(command)
+
+    def _withdraw(self, place: int) -> None:
+        by, player = self._accused[place]
+        self.command.emit(c.Accuse(by, player, withdrawn=True))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language at once; what was said in the old one is gone."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._wrong.hide()
+        super().changeEvent(event)

@@ -1,0 +1,246 @@
+"""Whole evenings of the Swedish Maffia through the real window: nominations, speeches, hands, the organisation rule."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from mafia_gm.app.session import Session
+from mafia_gm.engine import commands as c
+from mafia_gm.rulesets import catalogue
+from mafia_gm.rulesets.maffia import RULESET
+from mafia_gm.ui import live as live_module
+from mafia_gm.ui.app import App
+from mafia_gm.ui.projector import window as projector_module
+from tests.ui.evening import PlainLines, PlainWords
+from tests.ui.gm import KEY, GameMaster
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+NAMES = ("Ada", "Bo", "Cia", "Dag", "Eva", "Folke", "Gun", "Hugo", "Ida", "Jan", "Kaj")
+ROLES = (*["mafioso"] * 3, "freemason", "freemason", "doctor", *["villager"] * 5)
+ALTERNATIVE = (*["mafioso"] * 3, "detective", "mover", "avenger", "avenger", *["villager"] * 4)
+ADA, BO, CIA, DAG, EVA, FOLKE, GUN, HUGO, IDA, JAN, KAJ = range(11)
+
+
+@pytest.fixture
+def app(qapp: QApplication, qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
+    assert not home.exists()
+    monkeypatch.setitem(catalogue.RULESETS, RULESET.key, RULESET)
+    monkeypatch.setattr(live_module, "Lines", PlainLines)
+    monkeypatch.setattr(projector_module, "PublicWords", PlainWords)
+    made = App(qapp, "en")
+    qtbot.addWidget(made.window)
+    made.window.resize(1024, 600)
+    made.window.show()
+    qtbot.waitExposed(made.window)
+    made.window.activateWindow()
+    yield made
+    made.window.close()
+    QApplication.processEvents()
+
+
+class Leader(GameMaster):
+    """The Game Master of this game."""
+
+    def begin(self, roles: tuple[str, ...] = ROLES) -> None:
+        """Sit down at a table whose cards are dealt; the projector stands beside it."""
+        from mafia_gm import paths
+
+        session = Session.new(RULESET.key, {}, seed=7, title="Fredag", folder=paths.games(), language="en")
+        session.do(c.Open(NAMES, roles, "typed"))
+        for player, role in enumerate(roles):
+            session.do(c.GiveCard(player, role))
+        self.app._start(session)
+        self.key(KEY.Key_F5)
+        self.firmly()
+        assert self.table.phase == "night_zero"
+
+    def night(self, **answers: int | tuple[int, int] | str) -> None:
+        """Go through the calls of a night; ``answers`` by role or group, the rest passes."""
+        number = self.table.number
+        while self.table.phase in {"night", "night_zero"} and self.table.number == number:
+            if self.prompt.act == "night.ends":
+                self.key(KEY.Key_Return)
+                return
+            wanted = answers.get(self.prompt.act.split(".")[0])
+            if isinstance(wanted, tuple):
+                self.swap(*wanted)
+            elif isinstance(wanted, str):
+                self.answer(choice=wanted)
+            else:
+                self.answer(-1 if wanted is None else wanted)
+
+    def swap(self, first: int, second: int) -> None:
+        self.several(first, second)
+        assert self.live.scene().picks == (first, second)
+        if self.mouse:
+            self.click(self.console.night.confirm_button)
+        else:
+            self.key(KEY.Key_Return)
+
+    def several(self, *players: int) -> None:
+        """Point at several seats: by clicks, or by numbers with Space between."""
+        for player in players:
+            self.point(player)
+            if not self.mouse:
+                self.key(KEY.Key_Space)
+
+    def enter(self, text: str) -> None:
+        if self.mouse:
+            self.click(self.button(text, self.console.day))
+        else:
+            self.key(KEY.Key_Return)
+
+    def nominate(self, by: int, player: int) -> None:
+        self.several(by, player)
+        self.enter("Nominate")
+        assert (by, player) in self.table.accused
+
+    def go_on(self, text: str) -> None:
+        """Press the big button."""
+        if self.mouse:
+            self.click(self.button(text, self.console.day))
+        else:
+            self.firmly()
+
+    def speeches(self, *speakers: int) -> None:
+        for player in speakers:
+            self.go_on("Next:")
+            assert self.table.speaker == player
+            assert self.table.clock is not None
+            assert self.table.clock.seconds == 120
+        self.go_on("Open the vote")
+        assert self.table.phase == "voting"
+
+    def hands(self, player: int, *hands: int, late: tuple[int, ...] = ()) -> None:
+        """Count the hands for the nominee; a late one is noted and marked."""
+        assert self.prompt.by == player
+        self.several(*hands)
+        for voter in late:
+            self.several(voter)
+            if self.mouse:
+                self.click(self.button("was late", self.console.day))
+            else:
+                self.key(KEY.Key_L)
+        self.enter("Count")
+
+    def shown(self) -> object:
+        return self.app.projector._view  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("mouse", [True, False], ids=["by clicks", "by keys"])
+def test_an_evening_of_eleven_ends_by_the_organisation_rule(app: App, mouse: bool) -> None:
+    gm = Leader(app, mouse=mouse)
+    gm.begin()
+    projector = app.projector
+    assert projector is not None
+    gm.night()
+    assert (gm.table.phase, gm.table.number) == ("night", 1), "no day between Natt 0 and Natt 1"
+    gm.night(mafia=KAJ, doctor=KAJ)
+    assert gm.table.phase == "dawn"
+    gm.firmly()
+    assert gm.table.phase == "debate"
+    assert [line.key for line in projector._view.lines] == ["attempted_murder"]
+    assert projector._view.lines[0].people == ()
+    assert gm.console.day.clock._face.text() == "10:00"
+    # One nomination a head; it is taken back to nominate another.
+    gm.nominate(GUN, ADA)
+    gm.nominate(HUGO, BO)
+    gm.several(GUN)
+    assert gm.prompt.act == "debate.close"
+    gm.click(gm.button("Take back: 7 Gun", gm.console.day))
+    gm.console.circle.setFocus()
+    gm.nominate(GUN, BO)
+    gm.nominate(IDA, ADA)
+    assert [person.name for person in projector._view.named] == ["Bo", "Ada"]
+    gm.speeches(BO, ADA)
+    # Ida's hand is too late for Bo; she may still raise it for Ada.
+    gm.hands(BO, GUN, HUGO, late=(IDA,))
+    assert projector._view.vote is not None
+    assert projector._view.vote.asked is not None
+    assert projector._view.vote.asked.name == "Ada"
+    gm.hands(ADA, IDA, JAN, KAJ, EVA)
+    # Bo's hands were miscounted: Dag was there, too.
+    gm.click(gm.button("2 Bo: 2", gm.console.day))
+    gm.console.circle.setFocus()
+    gm.several(DAG)
+    gm.enter("Count")
+    assert gm.table.ballots is not None
+    assert gm.table.ballots.tally() == {BO: 3, ADA: 4}
+    gm.enter("Read the result")
+    assert gm.table.phase == "verdict"
+    gm.go_on("Carry it out")
+    assert not gm.table[ADA].alive
+    assert gm.table.phase == "night"
+    gm.night(mafia=KAJ)
+    gm.firmly()
+    gm.nominate(GUN, BO)
+    gm.speeches(BO)
+    gm.hands(BO, GUN)
+    gm.enter("Read the result")
+    gm.go_on("Carry it out")
+    assert gm.prompt.act == "end.confirm", "one Maffia is no organisation"
+    gm.firmly()
+    assert gm.table.ended is not None
+    assert gm.table.ended.outcome == "village"
+    assert gm.table.ended.rule == "victory.organisation"
+
+
+@pytest.mark.parametrize("mouse", [True, False], ids=["by clicks", "by keys"])
+def test_a_second_tie_hangs_nobody(app: App, mouse: bool) -> None:
+    gm = Leader(app, mouse=mouse)
+    gm.begin(ALTERNATIVE)
+    gm.night(detective=ADA)
+    gm.night(mafia="disagree", detective=BO, avengers="disagree", mover=(JAN, ADA))
+    assert gm.table.phase == "dawn"
+    gm.firmly()
+    assert gm.table.ring[0] == JAN
+    assert gm.table.ring[JAN] == ADA
+    projector = app.projector
+    assert projector is not None
+    assert projector._view.seats[0].name == "Jan", "the tokens have changed places"
+    assert [line.key for line in projector._view.lines] == ["nobody_died", "seats_swapped"]
+    gm.nominate(GUN, ADA)
+    gm.nominate(HUGO, BO)
+    gm.nominate(IDA, CIA)
+    gm.speeches(ADA, BO, CIA)
+    gm.hands(ADA, GUN, HUGO)
+    gm.hands(BO, IDA, JAN)
+    gm.hands(CIA, KAJ)
+    gm.enter("Read the result")
+    gm.go_on("Vote anew")
+    assert gm.table.ballots is not None
+    assert gm.table.ballots.candidates == (ADA, BO)
+    gm.hands(ADA, GUN)
+    gm.hands(BO, HUGO)
+    gm.enter("Read the result")
+    gm.go_on("Nobody is hanged")
+    assert gm.table.phase == "night"
+    assert len(gm.table.alive) == 11
+
+
+@pytest.mark.parametrize("mouse", [True, False], ids=["by clicks", "by keys"])
+def test_who_takes_the_safety_exit_is_dead_like_any_other(app: App, mouse: bool) -> None:
+    gm = Leader(app, mouse=mouse)
+    gm.begin()
+    gm.night()
+    gm.console._selected = EVA
+    gm.console.show_scene(gm.live.scene())
+    gm.click(gm.button("Leaves", gm.console.inspector))
+    gm.click(gm.button("safety", gm.console.inspector))
+    gm.console.circle.setFocus()
+    gm.night(mafia=KAJ)
+    gm.firmly()
+    projector = app.projector
+    assert projector is not None
+    (line,) = projector._view.lines
+    assert (line.key, [person.name for person in line.people]) == ("died_at_night", ["Eva", "Kaj"])
+    gm.firmly()
+    assert gm.table.phase == "night", "nobody is nominated: straight to the night"
