@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from mafia_gm.app.scenario.given import position, rulings, seats_of
+from mafia_gm.app.scenario.orders import orders
 from mafia_gm.app.scenario.play import Play, WrongWord
 from mafia_gm.app.scenario.then import differs
-from mafia_gm.app.scenario.when import Atom, Refusal, atoms, carry_out, orders
+from mafia_gm.app.scenario.when import Atom, Refusal, atoms, carry_out
 from mafia_gm.rulesets.known import KNOWN
 
 if TYPE_CHECKING:

@@ -1,23 +1,18 @@
-"""The ``when`` part of a scenario: what the Game Master does, word by word, in any order of entry."""
+"""The ``when`` part of a scenario: what the Game Master does, word by word."""
 
 from __future__ import annotations
 
-import itertools
-import random
 from typing import TYPE_CHECKING, NamedTuple
 
-from mafia_gm.app.scenario.play import NIGHTS, Play, WrongWord
+from mafia_gm.app.scenario.play import Play, WrongWord
 from mafia_gm.engine import commands as c
 from mafia_gm.engine.decide import Refused
 from mafia_gm.engine.prompts import HANDS, prompts, steps
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Sequence
 
     from mafia_gm.engine.ruleset import Rules
-
-ALL_ORDERS = 24
-"""So many orders of entry are all tried; of more, so many are drawn."""
 
 
 class Refusal(AssertionError):  # noqa: N818 - a difference found, said in words
@@ -54,8 +49,13 @@ def atoms(rules: Rules, when: Sequence[str]) -> list[Atom]:
     return found
 
 
+def is_word(words: tuple[str, ...]) -> bool:
+    """Is this a word of every game, and not one for an act of the rule set?"""
+    return words[0] in _WORDS or words[:2] in _TWO_WORDS
+
+
 def _is_known(rules: Rules, words: tuple[str, ...]) -> bool:
-    if words[0] in _WORDS or words[:2] in _TWO_WORDS:
+    if is_word(words):
         return True
     who = words[0].partition("/")[0]
     who = rules.what.shorthand.get(who, who)
@@ -79,61 +79,6 @@ def carry_out(play: Play, atom: Atom) -> None:
     else:
         if atom.refused:
             raise Refusal(f"{atom}: not refused {atom.refused}")
-
-
-# --- orders of entry --------------------------------------------------------------------------------------
-
-
-def orders(play: Play, todo: Sequence[Atom], seed: str) -> Iterator[list[Atom]]:
-    """Yield the same atoms with those that are open at the same time in other orders of entry.
-
-    ``play`` stands at the beginning and is not changed.
-    """
-    now, draw, done = play.fork(), random.Random(seed), 0
-    while done < len(todo):
-        end = done
-        while end < len(todo) and _kind(now, todo[end]) == _kind(now, todo[done]) != "":
-            end += 1
-        together = _together(now, todo[done:end])
-        if len(together) > 1:
-            later = [atom for atom in todo[done:end] if atom not in together]
-            for order in _sample(together, draw):
-                yield [*todo[:done], *order, *later, *todo[end:]]
-        for atom in todo[done : max(end, done + 1)]:
-            carry_out(now, atom)
-        done = max(end, done + 1)
-
-
-def _kind(play: Play, atom: Atom) -> str:
-    """Return what may stand in another order: tonight's answers among each other, ballots likewise."""
-    if atom.refused:
-        return ""
-    if atom.words[0] in {"vote", "abstain"}:
-        return "ballot"
-    known = atom.words[0] in _WORDS or atom.words[:2] in _TWO_WORDS
-    return "answer" if not known and play.table.phase in NIGHTS else ""
-
-
-def _together(play: Play, block: Sequence[Atom]) -> list[Atom]:
-    """Return the atoms of the block whose questions are open at its start, unless one is answered twice."""
-    if block and block[0].words[0] in {"vote", "abstain"}:
-        voters = [atom.words[1].partition(">")[0] for atom in block]
-        return list(block) if len(set(voters)) == len(voters) else []
-    asked = [play.act(atom.words[0]) for atom in block]
-    keys = [(act.key, by) for act, by in asked]
-    if len(set(keys)) != len(keys):
-        return []
-    waiting = {(step.act, step.by) for step in steps(play.rules, play.table) if step.is_open}
-    return [atom for atom, key in zip(block, keys, strict=True) if key in waiting]
-
-
-def _sample(together: list[Atom], draw: random.Random) -> Iterator[list[Atom]]:
-    if len(together) <= 4:
-        yield from (list(order) for order in itertools.permutations(together))
-        return
-    for _ in range(ALL_ORDERS):
-        draw.shuffle(together)
-        yield list(together)
 
 
 # --- the words --------------------------------------------------------------------------------------------
