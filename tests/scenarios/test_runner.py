@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from mafia_gm.app.scenario.play import seat_name
 from mafia_gm.app.scenario.orders import orders
+from mafia_gm.app.scenario.play import seat_name
 from mafia_gm.app.scenario.when import carry_out
 from mafia_gm.app.scenarios import Scenario, ScenarioError, load, prepared, run
 from mafia_gm.cli.check import main
