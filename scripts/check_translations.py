@@ -18,10 +18,10 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 import window_texts  # noqa: E402
-from narration_keys import needed, optional  # noqa: E402
+from narration_keys import needed, optional, stands_in  # noqa: E402
 
 from mafia_gm.narration.loader import COMMON, FORMS, SOURCE, flat, places, plural  # noqa: E402
-from mafia_gm.rulesets.catalogue import RULESETS  # noqa: E402
+from mafia_gm.rulesets.known import KNOWN  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,7 +42,7 @@ _PLACE = re.compile(r"\{\w*\}")
 def faults(folder: Path = TEXTS, window: Path = WINDOW) -> list[str]:
     """Return everything that is wrong, one line each."""
     found = list(_stray(folder))
-    for what in RULESETS.values():
+    for what in KNOWN.values():
         found += narration(what, folder)
     found += window_texts.files(window)
     return found
@@ -63,17 +63,23 @@ def narration(what: Ruleset, folder: Path) -> Iterator[str]:
         yield f"{what.key}: no {SOURCE}.toml"
         return
     must, may = needed(what), optional(what)
+    others = set().union(*map(needed, KNOWN.values()))
     source = _merged(folder, what.key, SOURCE)
     for language in languages:
         where = f"{what.key}/{language}.toml"
         lines = _merged(folder, what.key, language)
-        yield from (f"{where}: missing {key}" for key in sorted(must) if not _is_there(key, lines))
+        yield from (
+            f"{where}: missing {key}"
+            for key in sorted(must)
+            if not any(_is_there(one, lines) for one in (key, stands_in(key)))
+        )
         yield from (
             f"{where}: missing {key}, which {SOURCE} has" for key in source.keys() - lines.keys() - must
         )
+        shared = _merged(folder, COMMON, language).keys() & others
         for key, text in lines.items():
             yield from (f"{where}: {key}: {fault}" for fault in _text_faults(key, text, language))
-            if key not in must and not key.startswith(may):
+            if key not in must | shared and not key.startswith(may):
                 yield f"{where}: unknown key {key}"
             elif key in source and places(text) != places(source[key]):
                 yield f"{where}: {key}: placeholders {_set(text)}, in {SOURCE} {_set(source[key])}"
@@ -83,7 +89,7 @@ def _stray(folder: Path) -> Iterator[str]:
     """Yield folders and languages that belong to no game."""
     for path in sorted(folder.glob("*/*.toml")):
         game = path.parent.name
-        if game not in {COMMON, *RULESETS}:
+        if game not in {COMMON, *KNOWN}:
             yield f"{game}/{path.name}: there is no such rule set"
         elif game != COMMON and not (folder / COMMON / path.name).is_file():
             yield f"{game}/{path.name}: {COMMON}/{path.name} is missing"

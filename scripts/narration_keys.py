@@ -6,6 +6,7 @@ import ast
 import functools
 import importlib
 import inspect
+import textwrap
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +15,7 @@ from mafia_gm.engine.role import NOTHING
 from mafia_gm.narration import steps
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from mafia_gm.engine.role import Act
     from mafia_gm.engine.ruleset import Rules, Ruleset
@@ -24,11 +25,25 @@ ENGINE = ROOT / "mafia_gm" / "engine"
 NARRATION = ROOT / "mafia_gm" / "narration"
 
 STAGES = ("dawn", "debate", "voting", "verdict", "nightfall")
+BY_RULES = ("defence",)
+"""Parts of the day that only some games have."""
 BOOK = ("sides", "characters", "groups", "calls", "effects", "shields", "phases", "options", "sets")
 """Headings of a rule set in print."""
-VARIANTS = ("nobody", "last", "short", "check", "tie", "first")
+VARIANTS = (
+    "nobody",
+    "few",
+    "last",
+    "short",
+    "check",
+    "tie",
+    "first",
+    "opening",
+    "reopening",
+    "over",
+    "organisation",
+)
 """Special cases of a question that may have lines of their own."""
-REASONED = {"Mapping[int, str]", "str | None", "dict[tuple[int, int], str]"}
+REASONED = {"Mapping[int, str]", "dict[int, str]", "str | None", "dict[tuple[int, int], str]"}
 """What functions return that say why not."""
 BY_SET_UP = {"win_at_deal"}
 """Warnings that the set-up finds by dealing, not the rule set."""
@@ -45,12 +60,15 @@ def needed(what: Ruleset) -> set[str]:
     keys |= {f"sides/{side}/{field}" for side in what.sides for field in ("name", "of")}
     keys |= {f"roles/{role.key}/{field}" for role in what.roles for field in ("name", "short", "about")}
     keys |= {f"phases/{phase}" for phase in (*what.phases.moves, "welcome")}
-    keys |= {f"stages/{stage}" for stage in STAGES}
+    keys |= {f"stages/{stage}" for stage in (*STAGES, *(set(BY_RULES) & what.phases.moves.keys()))}
     keys |= {f"book/{heading}" for heading in BOOK}
     for act in rules.acts.values():
         keys |= {f"acts/{act.key}/{field}" for field in _fields(rules, act)}
+        signs = _returned(act.told) - {*what.sides} if act.pick != NOTHING else set()
+        keys |= {f"{table}/{sign}" for table in ("thumbs", "signs") for sign in signs}
     keys |= {f"prompts/{key}/{field}" for key in _prompts(both) for field in ("title", "do")}
-    keys |= {f"bluff/{why}/{field}" for why in ("dead", "away", "spent") for field in ("who", "do")}
+    keys |= {f"bluff/{why}/{field}" for why in _bluffs(rules) for field in ("who", "do")}
+    keys |= {f"reasons/actor_{why}" for why in _bluffs(rules) - {"dead"}}
     keys |= {f"commands/{name}" for name in _commands(what)}
     keys |= {f"reasons/{reason}" for reason in reasons(both)}
     keys |= {f"because/{reason}" for reason in _reasoned(own, {"Mapping[int, str]"})}
@@ -62,10 +80,19 @@ def needed(what: Ruleset) -> set[str]:
     keys |= {f"why/{key}" for key in _why(rules, own)}
     for option in what.options:
         keys |= {f"options/{option.key}/{field}" for field in ("title", "text")}
-        if not option.order and option.values != (True, False):
-            keys |= {f"options/{option.key}/values/{value}" for value in option.values}
+        if not option.order:
+            named = [value for value in option.values if not isinstance(value, bool)]
+            keys |= {f"options/{option.key}/values/{value}" for value in named}
     keys |= {f"journal/{command.__name__}" for command in steps.LINES}
-    return keys | _literals()
+    bonds = {f"state/{key}/{field}" for key in ("takes", "taken_by") for field in ("label", "value")}
+    return (keys | _literals()) - (bonds if Path(inspect.getfile(what.bonds)).parent == ENGINE else set())
+
+
+def stands_in(key: str) -> str:
+    """Return the line that may stand in for a needed one: a count for each of its numbers; else the line itself."""
+    path, _, last = key.rpartition("/")
+    counted = path.startswith("options/") and path.endswith("/values") and last.isdecimal()
+    return f"{path.removesuffix('/values')}/count" if counted else key
 
 
 def optional(what: Ruleset) -> tuple[str, ...]:
@@ -75,7 +102,10 @@ def optional(what: Ruleset) -> tuple[str, ...]:
     return (
         *(f"prompts/{key}/{field}" for key in _prompts(both) for field in ("say", "thanks", "ask")),
         *(f"prompts/{key}.{variant}/" for key in _prompts(both) for variant in VARIANTS),
-        *(f"acts/{key}/do_{why}" for key in acts for why in ("dead", "away", "spent")),
+        *(f"acts/{key}/do_{why}" for key in acts for why in _bluffs(what.under())),
+        *(f"acts/{key}/{field}_one" for key in acts for field in ("say", "thanks", "do")),
+        *(f"options/{option.key}/count" for option in what.options if any(map(_is_count, option.values))),
+        "notes/victory.",
         *(f"acts/{key}/{field}/" for key in acts for field in ("choices", "shows")),
         *(f"acts/{key}/chosen/" for key, act in acts.items() if act.told is not None),
         *(f"{table}/{key}" for table in ("spoken", "public") for key in announced(both)),
@@ -111,8 +141,26 @@ def _fields(rules: Rules, act: Act) -> Iterator[str]:
     if act.told is not None:
         yield "show" if act.pick != NOTHING else "shows"
     if called and group is not None:
-        yield from ("do_away",) if act.pick != NOTHING else ("boss", "no_boss")
+        if act.pick == NOTHING and any(role.boss for role in rules.roles.values()):
+            yield from ("boss", "no_boss")
+        if act.pick != NOTHING:
+            yield from ("do_away", *(f"do_{why}" for why in sorted(_returned(act.idle))))
+        if group.roles:
+            yield from ("do_away", "do_dead")
     yield from (f"chosen/{choice}" for choice in act.choices)
+
+
+def _is_count(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _returned(function: Callable[..., Any] | None) -> set[str]:
+    """Return the texts that a function of a declaration gives out."""
+    if function is None:
+        return set()
+    tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
+    given = [node.value for node in _walk([tree], ast.Return) if node.value is not None]
+    return {text for value in given for text in _texts(value)}
 
 
 def _commands(what: Ruleset) -> Iterator[str]:
@@ -141,8 +189,24 @@ def _causes(what: Ruleset) -> set[str]:
         module = importlib.import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
         for call in _calls(_trees([path]), "Attacked"):
             if len(call.args) > 1 and isinstance(call.args[1], ast.Name):
-                found.add(getattr(module, call.args[1].id))
-    return found
+                found.add(getattr(module, call.args[1].id, None))
+        for node in _walk(_trees([path]), ast.Assign):
+            if ast.unparse(node.targets[0]) == "cause":
+                names = (name.id for name in ast.walk(node.value) if isinstance(name, ast.Name))
+                found |= {getattr(module, name, None) for name in names}
+    return {cause for cause in found if isinstance(cause, str)}
+
+
+def _bluffs(rules: Rules) -> set[str]:
+    """Return why a call may be only heard: the kernel's reasons, and those of the acts' own ``idle``."""
+    idles = (act.idle for act in rules.acts.values() if act.idle is not None)
+    returned = (
+        node.value
+        for idle in idles
+        for node in ast.walk(ast.parse(inspect.getsource(idle)))
+        if isinstance(node, ast.Return) and node.value is not None
+    )
+    return {"dead", "away", "spent"} | {text for value in returned for text in _texts(value)}
 
 
 # --- read out of the sources ------------------------------------------------------------------------------

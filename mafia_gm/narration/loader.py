@@ -51,13 +51,16 @@ def read(ruleset: str, language: str) -> dict[str, Text]:
 
 
 def flat(tree: Mapping[str, Any], above: str = "") -> dict[str, Text]:
-    """Return a tree of tables as one table with paths for keys; a table of plural forms stays together."""
+    """Return a tree of tables as one table with paths for keys; a table of plural forms stays together.
+
+    ``values`` names what a ruling may be, even if the names are those of forms: ``one``, ``many``.
+    """
     lines: dict[str, Text] = {}
     for key, value in tree.items():
         path = f"{above}{key}"
         if not isinstance(value, dict):
             lines[path] = str(value)
-        elif value and all(form in FORMS for form in value):
+        elif value and key != "values" and all(form in FORMS for form in value):
             lines[path] = {form: str(text) for form, text in value.items()}
         else:
             lines.update(flat(value, f"{path}/"))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from mafia_gm.engine import commands as c
-from mafia_gm.engine.role import DIRECTION, NOTHING, SEAT
+from mafia_gm.engine import phases as ph
+from mafia_gm.engine.role import AIMS, DIRECTION, NOTHING, SEAT
 from mafia_gm.narration.words import Words
 
 if TYPE_CHECKING:
@@ -97,6 +98,14 @@ class Script(Words):
         key, names = type(command).__name__, ""
         if isinstance(command, c.OpenVote):
             key = f"{key}.{command.effect or 'elimination'}"
+            if table.phase == ph.VERDICT and not command.effect and self.texts.has("offers", "OpenVote.tie"):
+                key, names = "OpenVote.tie", self.names(table, _voted_on(table))
+        elif isinstance(command, c.GiveFloor):
+            names = self.name(table, command.player)
+            if table.phase != ph.DEFENCE:
+                key = f"{key}.first"
+            elif _has_spoken(table, command.player):
+                key = f"{key}.again"
         elif isinstance(command, c.Reopen) and command.candidates:
             key, names = f"{key}.narrowed", self.names(table, command.candidates)
         return self.texts.line("offers", key, names=names)
@@ -134,18 +143,20 @@ class Script(Words):
     def _field(self, prompt: Prompt, rules: Rules, table: Table, field: str) -> str:
         """Return a field of the question's lines, of the nearest variant that has it; it may be absent."""
         table_of, key = self._place(prompt.act)
-        variants = _variants(prompt, table) if table_of == "prompts" else ()
+        variants = _variants(prompt, rules, table) if table_of == "prompts" else ()
+        if _is_dealt_once(prompt, rules, table) and self.texts.has(table_of, key, f"{field}_one"):
+            field = f"{field}_one"
         for path in (*(f"{key}.{variant}" for variant in variants), key):
             if self.texts.has(table_of, path, field):
                 return self.texts.line(table_of, path, field, **self._values(prompt, rules, table))
         return ""
 
     def _values(self, prompt: Prompt, rules: Rules, table: Table) -> dict[str, object]:
-        leaders = table.ballots.leaders if table.ballots is not None else ()
+        named = _voted_on(table) if table.ballots is not None else rules.what.named(table)
         won = rules.what.victory(table)
         return {
             "name": self.name(table, prompt.by),
-            "names": self.names(table, leaders),
+            "names": self.names(table, named),
             "role": self._role_of(prompt),
             "n": table.number,
             "outcome": self.public.word(f"outcome_{won.outcome}") if won is not None else "",
@@ -189,7 +200,7 @@ class Script(Words):
 
     def _barred(self, prompt: Prompt, table: Table) -> str:
         """Say who may not be chosen and why."""
-        if prompt.pick != SEAT:
+        if prompt.pick not in AIMS:
             return ""
         if not prompt.legal:
             return self.texts.line("words", "nobody_to_choose")
@@ -230,19 +241,58 @@ class Script(Words):
         return self.texts.maybe("thumbs", shown) or self.role(shown)
 
 
-def _variants(prompt: Prompt, table: Table) -> Iterator[str]:
+def _is_dealt_once(prompt: Prompt, rules: Rules, table: Table) -> bool:
+    """Does a single player of the set make up the group that is called, dead or alive?"""
+    act = rules.acts.get(prompt.act)
+    group = rules.groups.get(act.owner) if act is not None else None
+    return group is not None and sum(len(table.holders(role)) for role in group.roles) == 1
+
+
+def _has_spoken(table: Table, player: int) -> bool:
+    """Does the nominee stand before the one who has the floor, or has everybody had it?"""
+    speakers, speaker = table.speakers, table.speaker
+    return speaker not in speakers or speakers.index(player) < speakers.index(speaker)
+
+
+def _voted_on(table: Table) -> tuple[int, ...]:
+    """Return who leads once the votes are counted, before that those who are voted on."""
+    ballots = table.ballots
+    if ballots is None:
+        return ()
+    return ballots.leaders if ballots.closed else ballots.candidates
+
+
+def _variants(prompt: Prompt, rules: Rules, table: Table) -> Iterator[str]:
     """Yield the special cases that a question of the day may have lines of its own for, nearest first."""
     ballots = table.ballots
+    ends = bool(prompt.offers) and all(isinstance(offer, c.CloseDay) for offer in prompt.offers)
+    won = rules.what.victory(table)
+    if won is not None:
+        yield won.rule.rpartition(".")[2]
+    if table.phase == ph.DEFENCE and table.speakers:
+        if prompt.by < 0:
+            yield "over"
+        elif prompt.by == table.speakers[0]:
+            yield "opening"
     if ballots is not None:
+        if not ballots.closed and not ballots.counted:
+            if table.ties:
+                yield "reopening"
+            yield "opening"
         if ballots.closed and not ballots.leaders:
+            if any(ballots.tally().values()):
+                yield "few"
             yield "nobody"
-        if prompt.offers and all(isinstance(offer, c.CloseDay) for offer in prompt.offers):
+        if ends:
             yield "last"
         if ballots.closed and len({ballots.tally().get(who) for who in ballots.leaders}) > 1:
             yield "short"
         if ballots.effect == "check":
             yield "check"
-    elif table.ties:
-        yield "tie"
+    else:
+        if table.ties:
+            yield "tie"
+        if ends:
+            yield "nobody"
     if table.number == 1:
         yield "first"

@@ -83,5 +83,8 @@ class SeatWords(Words):
             yield self.texts.line("notes", "back", names=self.names(table, back))
         won = rules.what.victory(table)
         if won is not None and table.ended is None:
-            outcome = self.public.word(f"outcome_{won.outcome}")
-            yield self.texts.line("notes", "victory", outcome=outcome, names=self.names(table, won.winners))
+            outcome, names = self.public.word(f"outcome_{won.outcome}"), self.names(table, won.winners)
+            if self.texts.has("notes", won.rule):
+                yield self.texts.line("notes", won.rule, outcome=outcome, names=names)
+            else:
+                yield self.texts.line("notes", "victory", outcome=outcome, names=names)

@@ -64,7 +64,10 @@ def replied(words: Script, step: Step, command: c.Reply, table: Table) -> str:
     detail = words.brief(answer, table, "journal")
     if answer.shown and len(answer.picks) == 1:
         target = table[answer.picks[0]]
-        if answer.shown not in {target.side, target.role}:
+        of_one = words.texts.has("sides", answer.shown, "name") or words.texts.has(
+            "roles", answer.shown, "name"
+        )
+        if of_one and answer.shown not in {target.side, target.role}:
             detail = words.texts.line("journal", "really", said=detail, role=words.role(target.role))
     return words.texts.line("journal", "Reply", act=title, detail=detail)
 
@@ -80,6 +83,20 @@ def accused(words: Script, step: Step, command: c.Accuse, table: Table) -> str: 
     key = "Accuse.withdrawn" if command.withdrawn else "Accuse"
     by, name = words.name(table, command.by), words.name(table, command.player)
     return words.texts.line("journal", key, by=by, name=name)
+
+
+def floor_given(words: Script, step: Step, command: c.GiveFloor, table: Table) -> str:  # noqa: ARG001
+    """A nominee was given the floor."""
+    return words.texts.line("journal", "GiveFloor", name=words.name(table, command.player))
+
+
+def hands_counted(words: Script, step: Step, command: c.CountHands, table: Table) -> str:  # noqa: ARG001
+    """The hands for a nominee were counted, and those that went up too late were not."""
+    name, names = words.name(table, command.player), words.names(table, command.hands)
+    said = words.texts.line("journal", "CountHands", name=name, n=len(command.hands), names=names)
+    if not command.late:
+        return said
+    return words.texts.line("journal", "CountHands.late", said=said, names=words.names(table, command.late))
 
 
 def vote_opened(words: Script, step: Step, command: c.OpenVote, table: Table) -> str:
@@ -148,8 +165,10 @@ LINES: Final[dict[type[c.Command], Callable[[Script, Step, Any, Table], str]]] =
     c.Reply: replied,
     c.Dawn: broke,
     c.Accuse: accused,
+    c.GiveFloor: floor_given,
     c.OpenVote: vote_opened,
     c.Vote: voted,
+    c.CountHands: hands_counted,
     c.CloseVote: vote_closed,
     c.Reopen: reopened,
     c.Rename: renamed,

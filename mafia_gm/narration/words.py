@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from mafia_gm.engine.table import Player, Table
 
-STAGED = frozenset({"dawn", "voting", "verdict"})
+STAGED = frozenset({"dawn", "defence", "voting", "verdict"})
 """Phases that are named together with the part of the day."""
 
 
@@ -55,7 +55,9 @@ class Words:
         return self.texts.line("roles", key, "about")
 
     def card(self, card: str) -> str:
-        """Return a card in words: ``K♡`` is the king of hearts."""
+        """Return a card in words: ``K♡`` is the king of hearts; nothing where roles have no cards."""
+        if not card:
+            return ""
         rank, suit = card[:-1], card[-1:]
         return self.texts.line("cards", suit, rank=self.texts.maybe("cards", rank) or rank)
 
@@ -109,12 +111,15 @@ class Words:
         return self.texts.line("options", key, "text")
 
     def option_value(self, key: str, value: object) -> str:
-        """Return the name of a ruling's value: yes, no, a word, or an order of roles."""
+        """Return the name of a ruling's value: yes, no, a word, a count, or an order of roles."""
         if isinstance(value, bool):
             return self.texts.line("words", "yes" if value else "no")
         if isinstance(value, tuple | list):
             return " → ".join(self.role(role) for role in value)
-        return self.texts.line("options", key, "values", str(value))
+        own = ("options", key, "values", str(value))
+        if isinstance(value, int) and not self.texts.has(*own):
+            return self.texts.line("options", key, "count", n=value)
+        return self.texts.line(*own)
 
     def cause(self, key: str) -> str:
         """Return of what somebody died or why he left; a reason in the Game Master's words stays as it is."""

@@ -1,4 +1,4 @@
-"""All games whose rules this program can play, those too that have no texts yet and are not offered (``catalogue``)."""
+"""All games whose rules this program can play, those too that the window does not offer yet (``catalogue``)."""
 
 from __future__ import annotations
 

@@ -74,6 +74,11 @@ def test_ours_are_whole(check: Any, tmp_path: Path) -> None:
         ),
         ("mafia_plus/pl.toml", 'short = "Panna L. O."', 'short = "Panna Lekkich O."', "longer than 12"),
         ("mafia_plus/en.toml", '"saint.survives" = ', '"saint.revives" = ', "missing why/saint.survives"),
+        ("maffia/sv.toml", 'same_side = "samma lag"\n', "", "missing thumbs/same_side"),
+        ("maffia/pl.toml", 'count = "{n}"\n', "", "missing options/freemason_count/values/3"),
+        ("maffia/en.toml", 'do_waits = "', 'do_sleeps = "', "missing acts/avengers.kill/do_waits"),
+        ("common/en.toml", 'defence = "Defence"\n', "", "maffia/en.toml: missing stages/defence"),
+        ("common/en.toml", 'Vote = "Ballot"\n', "", "mafia_plus/en.toml: missing commands/Vote"),
     ],
 )
 def test_a_fault_is_told(
@@ -89,7 +94,7 @@ def test_a_language_needs_its_common_file(check: Any, texts: Path, tmp_path: Pat
 
 
 def test_every_reason_of_the_sources_is_found(check: Any) -> None:
-    needed = importlib.import_module("narration_keys").needed(check.RULESETS["mafia_plus"])
+    needed = importlib.import_module("narration_keys").needed(check.KNOWN["mafia_plus"])
     assert {"reasons/blackmailed", "reasons/actor_spent", "reasons/tie_needs_debate"} <= needed
     assert {"because/blackmailed", "because/already_boarded", "public/taken_out"} <= needed
     assert {

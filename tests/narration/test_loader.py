@@ -69,6 +69,15 @@ def test_tables_become_paths_and_forms_stay_together() -> None:
     assert places({"one": "a {name}", "other": "{n} of {name}"}) == {"n", "name"}
 
 
+def test_what_a_ruling_may_be_has_lines_of_its_own() -> None:
+    tree = {"options": {"votes": {"values": {"one": "one", "many": "many"}, "count": {"other": "{n}"}}}}
+    assert flat(tree) == {
+        "options/votes/values/one": "one",
+        "options/votes/values/many": "many",
+        "options/votes/count": {"other": "{n}"},
+    }
+
+
 @pytest.fixture
 def narration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder of texts of this test alone: a game in English and Swedish, German only half there."""

@@ -14,11 +14,18 @@ from mafia_gm.app.scenario.when import Refusal, carry_out
 from mafia_gm.app.scenarios import load, prepared
 from mafia_gm.narration.lines import Lines, languages
 from mafia_gm.narration.loader import places, read
-from mafia_gm.rulesets.catalogue import RULESETS
+from mafia_gm.rulesets.known import KNOWN
 from tests.narration.telling import all_of_game, of_table
 
-BOOK = Path(__file__).parents[1] / "scenarios" / "mafia_plus"
-WHAT = RULESETS["mafia_plus"]
+BOOK = Path(__file__).parents[1] / "scenarios"
+SPOKEN = [(game, language) for game in KNOWN for language in languages(game)]
+"""Every game in each of its languages."""
+BOOKS = [
+    (file, language)
+    for game in KNOWN
+    for file in sorted((BOOK / game).glob("*.toml"))
+    for language in languages(game)
+]
 NAMES = (
     "{name}",
     "Ala",
@@ -37,59 +44,98 @@ VALUES = (
     "name names role side thumb sign cause counts by target from to a b way list holder said act detail "
     "time rank outcome winners players roles wanted electors head"
 )
-RULINGS: tuple[dict[str, Any], ...] = (
-    {},
-    {"reveal_on_death": "role", "announce_cause": True, "tell_saint": True, "second_shot_when": "at_once"},
-    {"reveal_on_death": "faction", "left_is": "counter", "boss_successor": True, "shift_over_dead": "lost"},
-    {"majority": "absolute", "max_ties": 1, "check_result": "none", "check_vote_ends_day": False},
-    {"mafia_may_shoot_own": False, "allow_pass": False, "self_vote": False, "cascade": "waves"},
-)
+RULINGS: dict[str, tuple[dict[str, Any], ...]] = {
+    "mafia_plus": (
+        {},
+        {
+            "reveal_on_death": "role",
+            "announce_cause": True,
+            "tell_saint": True,
+            "second_shot_when": "at_once",
+        },
+        {
+            "reveal_on_death": "faction",
+            "left_is": "counter",
+            "boss_successor": True,
+            "shift_over_dead": "lost",
+        },
+        {"majority": "absolute", "max_ties": 1, "check_result": "none", "check_vote_ends_day": False},
+        {"mafia_may_shoot_own": False, "allow_pass": False, "self_vote": False, "cascade": "waves"},
+    ),
+    "maffia": (
+        {},
+        {
+            "reveal_on_death": "role",
+            "announce_cause": True,
+            "name_saved": True,
+            "freemasons_wake": "every_night",
+        },
+        {"reveal_on_death": "side", "avenger_side": "own", "avenger_uses": "once", "hang_needs": "majority"},
+        {"night0_kill": True, "day_after_night0": True, "votes_per_player": "many", "revote_speeches": True},
+        {
+            "avenger_uses": "after_first_death",
+            "mafia_may_pass": False,
+            "defence_order": "seat",
+            "org_rule": True,
+        },
+    ),
+}
 
 
-@pytest.mark.parametrize("language", languages("mafia_plus"))
+@pytest.mark.parametrize(("game", "language"), SPOKEN)
 @pytest.mark.parametrize("seed", range(10))
-def test_whole_games_are_told_without_a_gap(language: str, seed: int) -> None:
+def test_whole_games_are_told_without_a_gap(game: str, language: str, seed: int) -> None:
     rng = random.Random(seed)
-    deal = WHAT.deals[seed * 2 % len(WHAT.deals)]
-    rules = WHAT.under(RULINGS[seed % len(RULINGS)])
+    what, rulings = KNOWN[game], RULINGS[game]
+    deal = what.deals[seed * 2 % len(what.deals)]
+    rules = what.under(rulings[seed % len(rulings)])
     names = [NAMES[place] if place < len(NAMES) else f"Gość {place}" for place in range(deal.players)]
     cards = ("deal", "typed", "roll_call")[seed % 3]
     _, played = play(rules, seed, names, random_set(deal, rng), cards, max_steps=250)
-    for line in all_of_game(Lines("mafia_plus", language), rules, played):
+    for line in all_of_game(Lines(game, language), rules, played):
         assert line.strip(), "an empty line"
 
 
-@pytest.mark.parametrize("language", languages("mafia_plus"))
-def test_every_line_can_be_said(language: str) -> None:
-    lines = Lines("mafia_plus", language)
+@pytest.mark.parametrize(("game", "language"), SPOKEN)
+def test_every_line_can_be_said(game: str, language: str) -> None:
+    lines = Lines(game, language)
     values = dict.fromkeys(VALUES.split(), "{x}")
-    for key in {**read("common", language), **read("mafia_plus", language)}:
+    for key in {**read("common", language), **read(game, language)}:
         for count in (0, 1, 2, 5):
             assert lines.texts.line(*key.split("/"), **values, n=count).strip(), key
 
 
-@pytest.mark.parametrize("language", languages("mafia_plus"))
-def test_what_the_set_up_asks_for(language: str) -> None:
-    lines = Lines("mafia_plus", language)
-    for option in WHAT.options:
+@pytest.mark.parametrize(("game", "language"), SPOKEN)
+def test_what_the_set_up_asks_for(game: str, language: str) -> None:
+    lines, what = Lines(game, language), KNOWN[game]
+    for option in what.options:
         assert lines.option_title(option.key)
         assert lines.option_text(option.key)
         values = (option.default,) if option.order else option.values
         assert all(lines.option_value(option.key, value) for value in values)
-    for role in WHAT.roles:
+    for role in what.roles:
         assert lines.role(role.key)
         assert len(lines.role_short(role.key)) <= 12
-        assert lines.card(role.card)
-    assert lines.warning("no_boss")
-    assert "Rafał Kwiecień" in lines.credit()
+        assert bool(lines.card(role.card)) == bool(role.card)
+    assert lines.warning("no_mafia")
+    assert lines.credit()
 
 
 @pytest.mark.parametrize("language", languages("mafia_plus"))
-@pytest.mark.parametrize("file", sorted(BOOK.glob("*.toml")), ids=lambda file: file.stem)
-def test_every_case_of_the_rule_book_is_explained(language: str, file: Path) -> None:
-    lines = Lines("mafia_plus", language)
-    for case in load(file).scenario:
-        at, todo = prepared(WHAT, case)
+def test_the_author_is_named(language: str) -> None:
+    assert "Rafał Kwiecień" in Lines("mafia_plus", language).credit()
+
+
+@pytest.mark.parametrize(
+    ("file", "language"),
+    BOOKS,
+    ids=[f"{file.parent.name}-{file.stem}-{language}" for file, language in BOOKS],
+)
+def test_every_case_of_the_rule_book_is_explained(file: Path, language: str) -> None:
+    cases = load(file)
+    lines, what = Lines(cases.ruleset, language), KNOWN[cases.ruleset]
+    for case in cases.scenario:
+        at, todo = prepared(what, case)
         for atom in todo:
             with contextlib.suppress(Refusal):
                 carry_out(at, atom)
@@ -99,10 +145,10 @@ def test_every_case_of_the_rule_book_is_explained(language: str, file: Path) -> 
         assert all(lines.notes(at.rules, at.table, at.facts))
 
 
-@pytest.mark.parametrize("language", languages("mafia_plus"))
-def test_what_is_said_in_the_dark_is_always_the_same(language: str) -> None:
-    texts = {**read("common", language), **read("mafia_plus", language)}
-    for act in WHAT.under().acts.values():
+@pytest.mark.parametrize(("game", "language"), SPOKEN)
+def test_what_is_said_in_the_dark_is_always_the_same(game: str, language: str) -> None:
+    texts = {**read("common", language), **read(game, language)}
+    for act in KNOWN[game].under().acts.values():
         if act.when in {"night", "night_zero"}:
-            for field in ("say", "thanks"):
+            for field in ("say", "thanks", "say_one", "thanks_one"):
                 assert not places(texts.get(f"acts/{act.key}/{field}", "")), act.key
