@@ -1,4 +1,4 @@
-"""The real window for tests that try to break it: whatever happens, no traceback and no window left behind."""
+"""No test leaves its language or dress to the next; and a real window for tests that try to break it."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ import sys
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication
 
 from mafia_gm.ui.app import App
+from mafia_gm.ui.i18n import Translations
 from tests.ui.gm import GameMaster
 
 if TYPE_CHECKING:
@@ -18,6 +19,28 @@ if TYPE_CHECKING:
     from types import TracebackType
 
     from pytestqt.qtbot import QtBot
+
+
+@pytest.fixture(autouse=True)
+def same_for_all(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Take out the translators and the style sheet a test has brought into the one application."""
+    used: list[Translations] = []
+    begin = Translations.__init__
+
+    def noted(self: Translations, *args: object, **more: object) -> None:
+        begin(self, *args, **more)  # type: ignore[arg-type]
+        used.append(self)
+
+    monkeypatch.setattr(Translations, "__init__", noted)
+    sheet, font = qapp.styleSheet(), qapp.font()
+    yield
+    for made in used:
+        for translator in made._installed:
+            qapp.removeTranslator(translator)
+    QLocale.setDefault(QLocale("en"))
+    if qapp.styleSheet() not in {sheet, ""}:
+        qapp.setFont(font)
+        qapp.setStyleSheet(sheet)
 
 
 @pytest.fixture
