@@ -37,7 +37,8 @@ class Board(QWidget):
         self._whole, self._ground = QPixmap(), QPixmap()
         self._stale = True
         self._dirty: list[QRect] = []
-        self._lay_out()
+        self._laid = False
+        """Is everything in its place? It is laid out when somebody looks: while a window opens, it is resized thrice."""
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -49,6 +50,9 @@ class Board(QWidget):
         if len(before.seats) != len(view.seats):
             self._cursor = min(self._cursor, max(0, len(view.seats) - 1))
             self._relayout()
+            return
+        if not self._laid:
+            self._name()
             return
         if len(self._pixmaps) > _KEPT:
             self._pixmaps.clear()
@@ -86,6 +90,7 @@ class Board(QWidget):
 
     def box_of(self, player: int) -> QRect:
         """Where a player's token stands; empty for one who is not there."""
+        self._settle()
         index = self._index_of(player)
         return self._boxes[index].toAlignedRect() if index >= 0 else QRect()
 
@@ -102,8 +107,13 @@ class Board(QWidget):
         super().resizeEvent(event)
 
     def _relayout(self) -> None:
-        self._lay_out()
+        self._laid = False
         self._forget()
+
+    def _settle(self) -> None:
+        if not self._laid:
+            self._laid = True
+            self._lay_out()
 
     def _lay_out(self) -> None:
         area = QRectF(self.rect()).adjusted(_PAD, _PAD, -_PAD, -_PAD)
@@ -135,6 +145,7 @@ class Board(QWidget):
     # ---------------------------------------------------------------------------------------- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        self._settle()
         face = self._face()
         p = QPainter(self)
         p.drawPixmap(event.rect(), face, self._in_pixels(event.rect()))
@@ -238,6 +249,7 @@ class Board(QWidget):
             p.drawPixmap(at, self._pixmap(self._view.seats[source], source))
 
     def _player_at(self, point: QPoint) -> int:
+        self._settle()
         for seat, box in zip(self._view.seats, self._boxes, strict=True):
             if box.contains(QPointF(point)):
                 return seat.player

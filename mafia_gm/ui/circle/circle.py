@@ -84,6 +84,7 @@ class Circle(Board):
     def _set_under(self, player: int) -> None:
         if player == self._under:
             return
+        self._settle()
         for index in (self._index_of(self._under), self._index_of(player)):
             if index >= 0:
                 self.update(around(self._boxes[index]))
@@ -140,6 +141,7 @@ class Circle(Board):
         super().changeEvent(event)
 
     def _set_cursor(self, index: int, *, tell: bool = True) -> None:
+        self._settle()
         for changed in (self._cursor, index):
             self.update(around(self._boxes[changed]))
         self._cursor = index

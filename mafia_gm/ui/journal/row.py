@@ -32,15 +32,23 @@ class RowPainter(QStyledItemDelegate):
         self._colours = colours
         self._view = view
         self._rows = rows
+        self._outside = self._inside = -1
         self._plain = theme.font(14)
         self._head = theme.font(12, 600)
         self._metrics = QFontMetrics(self._plain)
         self._heights: dict[tuple[str, int], int] = {}
         self._heading = QFontMetrics(self._head).height() + 14
 
+    def _width(self) -> int:
+        """Return the width of the rows. (Asked for the viewport, Shiboken makes the classes of all widgets there are.)"""
+        outside = self._view.width()
+        if outside != self._outside:
+            self._outside, self._inside = outside, self._view.maximumViewportSize().width()
+        return self._inside
+
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:  # noqa: ARG002
         """Return the height of a row at the width of the view."""
-        width = self._view.viewport().width()
+        width = self._width()
         entry = self._rows.entry(index.row())
         if entry.number == HEADING:
             return QSize(width, self._heading)

@@ -43,6 +43,7 @@ class StepList(QTreeWidget):
         self._colours = colours
         self._prompts: tuple[Prompt, ...] = ()
         self._shown: tuple[_Step, ...] = ()
+        self._items: list[QTreeWidgetItem] = []
         self._seen = -1, 0
         """Which row was brought into view, of how many."""
         self._icons = {state: _mark(colours, state) for state in (DONE, NOW, LATER, ASLEEP)}
@@ -69,21 +70,23 @@ class StepList(QTreeWidget):
         )
         for place in reversed(range(len(self._shown), len(before))):
             self.takeTopLevelItem(place)
+            self._items.pop()
         for step in self._shown[len(before) :]:
             item = QTreeWidgetItem()
             item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             self._put(item, None, step)
             self.addTopLevelItem(item)
+            self._items.append(item)
         self._renew(before)
         if len(before) != len(self._shown):
             row = max(ROW, self.sizeHintForRow(0))
             self.setMinimumHeight(ROWS * ROW)
             self.setMaximumHeight(max(ROWS, len(self._shown)) * row + 4)
-        if self.selectionModel().hasSelection():
+        if self.selectedItems():
             self.clearSelection()
         now = next((place for place, step in enumerate(self._shown) if step.state == NOW), -1)
         if now >= 0 and (now, len(self._shown)) != self._seen:
-            self.scrollToItem(self.topLevelItem(now), QTreeWidget.ScrollHint.PositionAtCenter)
+            self.scrollToItem(self._items[now], QTreeWidget.ScrollHint.PositionAtCenter)
         self._seen = now, len(self._shown)
 
     def sizeHint(self) -> QSize:
@@ -112,7 +115,7 @@ class StepList(QTreeWidget):
         model = self.model()
         model.blockSignals(True)
         for place in changed:
-            self._put(self.topLevelItem(place), before[place], self._shown[place])
+            self._put(self._items[place], before[place], self._shown[place])
         model.blockSignals(False)
         model.dataChanged.emit(model.index(changed[0], 0), model.index(changed[-1], 1))
 
