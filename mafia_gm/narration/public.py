@@ -82,10 +82,6 @@ class PublicWords:
         """Return the name of the game."""
         return self._texts.line("game", "title")
 
-    def maybe(self, key: str) -> str:
-        """Return a public word that not every game has, or an empty text."""
-        return self._texts.maybe("public", key)
-
     def word(self, key: str, **values: object) -> str:
         """Return another public text; ``n`` chooses its plural form."""
         return self._texts.line("public", key, **values)

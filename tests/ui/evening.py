@@ -144,9 +144,6 @@ class PlainWords:
     def word(self, key: str, **values: Any) -> str:
         return key.replace("_", " ")
 
-    def maybe(self, key: str) -> str:
-        return ""
-
     def side(self, key: str) -> str:
         return key
 

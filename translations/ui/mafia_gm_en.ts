@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>DayPanel</name>
+    <message numerus="yes">
+        <source>Count %n hand(s)</source>
+        <translation>
+            <numerusform>Count %n hand</numerusform>
+            <numerusform>Count %n hands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DealPanel</name>
     <message numerus="yes">
         <source>%n card(s) have no seat yet.</source>
@@ -82,6 +92,16 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandsBox</name>
+    <message numerus="yes">
+        <source>%n hand(s) left</source>
+        <translation>
+            <numerusform>%n hand left</numerusform>
+            <numerusform>%n hands left</numerusform>
         </translation>
     </message>
 </context>

@@ -176,6 +176,10 @@
 <context>
     <name>AnswerBox</name>
     <message>
+        <source>Click two seats or type their numbers, Space between them</source>
+        <translation>Kliknij dwa miejsca albo wpisz ich numery, między nimi spacja</translation>
+    </message>
+    <message>
         <source>Click a seat or type its number</source>
         <translation>Kliknij miejsce albo wpisz numer</translation>
     </message>
@@ -341,6 +345,10 @@
         <translation>Jedna więcej: {role}</translation>
     </message>
     <message>
+        <source>Set: {names}</source>
+        <translation>Zestaw: {names}</translation>
+    </message>
+    <message>
         <source>cards {n} of {all}</source>
         <translation>karty: {n} z {all}</translation>
     </message>
@@ -487,6 +495,22 @@
         <translation>Ctrl+Enter</translation>
     </message>
     <message>
+        <source>Speeches</source>
+        <translation>Mowy obronne</translation>
+    </message>
+    <message>
+        <source>Nominate</source>
+        <translation>Nominuj</translation>
+    </message>
+    <message numerus="yes">
+        <source>Count %n hand(s)</source>
+        <translation>
+            <numerusform>Policz %n rękę</numerusform>
+            <numerusform>Policz %n ręce</numerusform>
+            <numerusform>Policz %n rąk</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Declare</source>
         <translation>Ujawnij</translation>
     </message>
@@ -501,6 +525,18 @@
     <message>
         <source>Abstains</source>
         <translation>Bez głosu</translation>
+    </message>
+    <message>
+        <source>Next: {name}</source>
+        <translation>Teraz: {name}</translation>
+    </message>
+    <message>
+        <source>Vote anew on the tied</source>
+        <translation>Głosowanie między remisującymi</translation>
+    </message>
+    <message>
+        <source>Nobody is hanged: the night falls</source>
+        <translation>Nikt nie zawiśnie: zapada noc</translation>
     </message>
 </context>
 <context>
@@ -786,6 +822,85 @@
     </message>
 </context>
 <context>
+    <name>HandsBox</name>
+    <message>
+        <source>Leave it</source>
+        <translation>Zostaw</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Cancel the vote</source>
+        <translation>Przerwij głosowanie</translation>
+    </message>
+    <message>
+        <source>Back to the talk; the nominations stand</source>
+        <translation>Z powrotem do rozmowy; nominacje zostają</translation>
+    </message>
+    <message>
+        <source>Hands for {name}</source>
+        <translation>Ręce: {name}</translation>
+    </message>
+    <message>
+        <source>Click the raised hands or type “3 7 11”; Enter counts them, none too.</source>
+        <translation>Kliknij podniesione ręce albo wpisz „3 7 11”; Enter je liczy, także gdy nie ma żadnej.</translation>
+    </message>
+    <message>
+        <source>The last was late</source>
+        <translation>Ostatnia za późno</translation>
+    </message>
+    <message>
+        <source>The hand noted last went up too late</source>
+        <translation>Ręka zapisana jako ostatnia podniosła się za późno</translation>
+    </message>
+    <message>
+        <source>{name}: too late, this hand does not count.</source>
+        <translation>{name}: za późno, ta ręka się nie liczy.</translation>
+    </message>
+    <message>
+        <source>Have used their vote: {names}</source>
+        <translation>Głos już oddany: {names}</translation>
+    </message>
+    <message>
+        <source>Nobody has a vote yet</source>
+        <translation>Nikt nie ma jeszcze głosu</translation>
+    </message>
+    <message>
+        <source>Most votes: {names}</source>
+        <translation>Najwięcej głosów: {names}</translation>
+    </message>
+    <message>
+        <source>Decided: {name}</source>
+        <translation>Przesądzone: {name}</translation>
+    </message>
+    <message>
+        <source>{n} ties with {names}</source>
+        <translation>{n} to remis: {names}</translation>
+    </message>
+    <message>
+        <source>Needs {n} now</source>
+        <translation>Teraz trzeba {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) left</source>
+        <translation>
+            <numerusform>został %n głos</numerusform>
+            <numerusform>zostały %n głosy</numerusform>
+            <numerusform>zostało %n głosów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ {name}: {n} – correct…</source>
+        <translation>✓ {name}: {n} – popraw…</translation>
+    </message>
+    <message>
+        <source>Correct the hands for {name}</source>
+        <translation>Popraw ręce: {name}</translation>
+    </message>
+</context>
+<context>
     <name>Inspector</name>
     <message>
         <source>Point at a seat to see all about it</source>
@@ -818,6 +933,10 @@
     <message>
         <source>New name</source>
         <translation>Nowe imię</translation>
+    </message>
+    <message>
+        <source>Leaves: {reason}</source>
+        <translation>Odchodzi: {reason}</translation>
     </message>
 </context>
 <context>
@@ -961,6 +1080,41 @@
     <message>
         <source>No action</source>
         <translation>Bez wyboru</translation>
+    </message>
+</context>
+<context>
+    <name>NominationBoard</name>
+    <message>
+        <source>Nominations</source>
+        <translation>Nominacje</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>kto</translation>
+    </message>
+    <message>
+        <source>whom</source>
+        <translation>kogo</translation>
+    </message>
+    <message>
+        <source>Note the nomination</source>
+        <translation>Zapisz nominację</translation>
+    </message>
+    <message>
+        <source>They will speak: {names}</source>
+        <translation>Kolejność mów: {names}</translation>
+    </message>
+    <message>
+        <source>Take back: {text}</source>
+        <translation>Cofnij: {text}</translation>
+    </message>
+    <message>
+        <source>{name} nominates</source>
+        <translation>{name} nominuje</translation>
+    </message>
+    <message>
+        <source>Click who nominates, then whom; or type “3 7”.</source>
+        <translation>Kliknij, kto nominuje, potem kogo; albo wpisz „3 7”.</translation>
     </message>
 </context>
 <context>
@@ -1181,6 +1335,13 @@
     </message>
 </context>
 <context>
+    <name>Seating</name>
+    <message>
+        <source>late</source>
+        <translation>za późno</translation>
+    </message>
+</context>
+<context>
     <name>SetupFlow</name>
     <message>
         <source>At least {n} players are needed.</source>
@@ -1253,6 +1414,69 @@
     <message>
         <source>Ctrl+Enter or Alt+Right</source>
         <translation>Ctrl+Enter albo Alt+Prawo</translation>
+    </message>
+</context>
+<context>
+    <name>SpeechBox</name>
+    <message>
+        <source>Speaks now</source>
+        <translation>Mówi teraz</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nikt</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Give the floor back to the one before</source>
+        <translation>Oddaj głos poprzedniej osobie</translation>
+    </message>
+    <message>
+        <source>+{n} s</source>
+        <translation>+{n} s</translation>
+    </message>
+    <message>
+        <source>Half a minute more</source>
+        <translation>Pół minuty więcej</translation>
+    </message>
+    <message>
+        <source>Skip next</source>
+        <translation>Pomiń następną</translation>
+    </message>
+    <message>
+        <source>The next one does not want to speak</source>
+        <translation>Następna osoba nie chce mówić</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation>W tej kolejności</translation>
+    </message>
+    <message>
+        <source>Give the floor to {name}</source>
+        <translation>Oddaj głos: {name}</translation>
+    </message>
+    <message>
+        <source>Vote at once</source>
+        <translation>Głosuj od razu</translation>
+    </message>
+    <message>
+        <source>Open the vote; nobody else speaks</source>
+        <translation>Otwórz głosowanie; nikt więcej nie mówi</translation>
+    </message>
+    <message>
+        <source>Back to the talk</source>
+        <translation>Z powrotem do rozmowy</translation>
+    </message>
+    <message>
+        <source>Break the speeches off</source>
+        <translation>Przerwij mowy</translation>
+    </message>
+    <message>
+        <source>Please round off.</source>
+        <translation>Proszę kończyć.</translation>
     </message>
 </context>
 <context>
@@ -1439,6 +1663,14 @@
     <message>
         <source>RULINGS THAT DIFFER FROM THE RULE BOOK</source>
         <translation>USTALENIA INNE NIŻ W ZASADACH</translation>
+    </message>
+    <message>
+        <source>For this number of players</source>
+        <translation>Przy tej liczbie graczy</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <translation>Poza tym</translation>
     </message>
     <message>
         <source>None: everything as the rule book has it.</source>

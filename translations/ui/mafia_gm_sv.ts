@@ -176,6 +176,10 @@
 <context>
     <name>AnswerBox</name>
     <message>
+        <source>Click two seats or type their numbers, Space between them</source>
+        <translation>Klicka på två platser eller skriv deras nummer med mellanslag emellan</translation>
+    </message>
+    <message>
         <source>Click a seat or type its number</source>
         <translation>Klicka på en plats eller skriv numret</translation>
     </message>
@@ -339,6 +343,10 @@
         <translation>En till: {role}</translation>
     </message>
     <message>
+        <source>Set: {names}</source>
+        <translation>Uppsättning: {names}</translation>
+    </message>
+    <message>
         <source>cards {n} of {all}</source>
         <translation>kort {n} av {all}</translation>
     </message>
@@ -476,6 +484,21 @@
         <translation>Ctrl+Enter</translation>
     </message>
     <message>
+        <source>Speeches</source>
+        <translation>Försvarstal</translation>
+    </message>
+    <message>
+        <source>Nominate</source>
+        <translation>Nominera</translation>
+    </message>
+    <message numerus="yes">
+        <source>Count %n hand(s)</source>
+        <translation>
+            <numerusform>Räkna %n hand</numerusform>
+            <numerusform>Räkna %n händer</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Read the result</source>
         <translation>Räkna rösterna</translation>
     </message>
@@ -498,6 +521,18 @@
     <message>
         <source>Abstains</source>
         <translation>Avstår</translation>
+    </message>
+    <message>
+        <source>Next: {name}</source>
+        <translation>Nästa: {name}</translation>
+    </message>
+    <message>
+        <source>Vote anew on the tied</source>
+        <translation>Ny omröstning mellan de lika</translation>
+    </message>
+    <message>
+        <source>Nobody is hanged: the night falls</source>
+        <translation>Ingen hängs: natten faller</translation>
     </message>
 </context>
 <context>
@@ -777,6 +812,84 @@
     </message>
 </context>
 <context>
+    <name>HandsBox</name>
+    <message>
+        <source>Leave it</source>
+        <translation>Låt vara</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Cancel the vote</source>
+        <translation>Avbryt omröstningen</translation>
+    </message>
+    <message>
+        <source>Back to the talk; the nominations stand</source>
+        <translation>Tillbaka till samtalet; nomineringarna står kvar</translation>
+    </message>
+    <message>
+        <source>Hands for {name}</source>
+        <translation>Händer för {name}</translation>
+    </message>
+    <message>
+        <source>Click the raised hands or type “3 7 11”; Enter counts them, none too.</source>
+        <translation>Klicka på de höjda händerna eller skriv ”3 7 11”; Retur räknar dem, även när ingen är uppe.</translation>
+    </message>
+    <message>
+        <source>The last was late</source>
+        <translation>Den sista kom för sent</translation>
+    </message>
+    <message>
+        <source>The hand noted last went up too late</source>
+        <translation>Den hand som noterades sist kom upp för sent</translation>
+    </message>
+    <message>
+        <source>{name}: too late, this hand does not count.</source>
+        <translation>{name}: för sent, den handen räknas inte.</translation>
+    </message>
+    <message>
+        <source>Have used their vote: {names}</source>
+        <translation>Har använt sin röst: {names}</translation>
+    </message>
+    <message>
+        <source>Nobody has a vote yet</source>
+        <translation>Ingen har någon röst än</translation>
+    </message>
+    <message>
+        <source>Most votes: {names}</source>
+        <translation>Flest röster: {names}</translation>
+    </message>
+    <message>
+        <source>Decided: {name}</source>
+        <translation>Avgjort: {name}</translation>
+    </message>
+    <message>
+        <source>{n} ties with {names}</source>
+        <translation>{n} ger lika: {names}</translation>
+    </message>
+    <message>
+        <source>Needs {n} now</source>
+        <translation>Nu krävs {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) left</source>
+        <translation>
+            <numerusform>%n röst kvar</numerusform>
+            <numerusform>%n röster kvar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ {name}: {n} – correct…</source>
+        <translation>✓ {name}: {n} – rätta…</translation>
+    </message>
+    <message>
+        <source>Correct the hands for {name}</source>
+        <translation>Rätta händerna för {name}</translation>
+    </message>
+</context>
+<context>
     <name>Inspector</name>
     <message>
         <source>Point at a seat to see all about it</source>
@@ -809,6 +922,10 @@
     <message>
         <source>New name</source>
         <translation>Nytt namn</translation>
+    </message>
+    <message>
+        <source>Leaves: {reason}</source>
+        <translation>Går: {reason}</translation>
     </message>
 </context>
 <context>
@@ -952,6 +1069,41 @@
     <message>
         <source>No action</source>
         <translation>Inget val</translation>
+    </message>
+</context>
+<context>
+    <name>NominationBoard</name>
+    <message>
+        <source>Nominations</source>
+        <translation>Nomineringar</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>vem</translation>
+    </message>
+    <message>
+        <source>whom</source>
+        <translation>på vem</translation>
+    </message>
+    <message>
+        <source>Note the nomination</source>
+        <translation>Notera nomineringen</translation>
+    </message>
+    <message>
+        <source>They will speak: {names}</source>
+        <translation>Talar i denna ordning: {names}</translation>
+    </message>
+    <message>
+        <source>Take back: {text}</source>
+        <translation>Ta tillbaka: {text}</translation>
+    </message>
+    <message>
+        <source>{name} nominates</source>
+        <translation>{name} nominerar</translation>
+    </message>
+    <message>
+        <source>Click who nominates, then whom; or type “3 7”.</source>
+        <translation>Klicka på den som nominerar och sedan på vem; eller skriv ”3 7”.</translation>
     </message>
 </context>
 <context>
@@ -1170,6 +1322,13 @@
     </message>
 </context>
 <context>
+    <name>Seating</name>
+    <message>
+        <source>late</source>
+        <translation>för sent</translation>
+    </message>
+</context>
+<context>
     <name>SetupFlow</name>
     <message>
         <source>At least {n} players are needed.</source>
@@ -1240,6 +1399,69 @@
     <message>
         <source>Ctrl+Enter or Alt+Right</source>
         <translation>Ctrl+Enter eller Alt+Höger</translation>
+    </message>
+</context>
+<context>
+    <name>SpeechBox</name>
+    <message>
+        <source>Speaks now</source>
+        <translation>Talar nu</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Ingen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tillbaka</translation>
+    </message>
+    <message>
+        <source>Give the floor back to the one before</source>
+        <translation>Ge ordet tillbaka till den förra</translation>
+    </message>
+    <message>
+        <source>+{n} s</source>
+        <translation>+{n} s</translation>
+    </message>
+    <message>
+        <source>Half a minute more</source>
+        <translation>En halv minut till</translation>
+    </message>
+    <message>
+        <source>Skip next</source>
+        <translation>Hoppa över nästa</translation>
+    </message>
+    <message>
+        <source>The next one does not want to speak</source>
+        <translation>Nästa vill inte tala</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation>I denna ordning</translation>
+    </message>
+    <message>
+        <source>Give the floor to {name}</source>
+        <translation>Ge ordet till {name}</translation>
+    </message>
+    <message>
+        <source>Vote at once</source>
+        <translation>Rösta genast</translation>
+    </message>
+    <message>
+        <source>Open the vote; nobody else speaks</source>
+        <translation>Börja omröstningen; ingen mer talar</translation>
+    </message>
+    <message>
+        <source>Back to the talk</source>
+        <translation>Tillbaka till samtalet</translation>
+    </message>
+    <message>
+        <source>Break the speeches off</source>
+        <translation>Avbryt talen</translation>
+    </message>
+    <message>
+        <source>Please round off.</source>
+        <translation>Var snäll och avrunda.</translation>
     </message>
 </context>
 <context>
@@ -1425,6 +1647,14 @@
     <message>
         <source>RULINGS THAT DIFFER FROM THE RULE BOOK</source>
         <translation>HUSREGLER SOM AVVIKER FRÅN REGELBOKEN</translation>
+    </message>
+    <message>
+        <source>For this number of players</source>
+        <translation>För detta antal spelare</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <translation>I övrigt</translation>
     </message>
     <message>
         <source>None: everything as the rule book has it.</source>

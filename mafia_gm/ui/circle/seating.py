@@ -5,10 +5,11 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QObject
 
 from mafia_gm.engine.commands import GiveFloor
-from mafia_gm.engine.prompts import BALLOT, NOMINATION
+from mafia_gm.engine.phases import DEBATE, DEFENCE
+from mafia_gm.engine.prompts import BALLOT, HANDS, NOMINATION
 from mafia_gm.engine.role import MANY, SEAT, SHIFT, TWO_SEATS
 from mafia_gm.engine.tokens import AWAY
 from mafia_gm.ui.circle.view import ArrowView, CentreLine, Chip, CircleView, SeatView
@@ -20,6 +21,14 @@ if TYPE_CHECKING:
     from mafia_gm.engine.table import Player
     from mafia_gm.ui.circle.view import ArrowKind, ChipKind
     from mafia_gm.ui.scene import Scene
+
+
+class Seating(QObject):
+    """The window's own words on a seat."""
+
+    def late(self) -> str:
+        """Say that a hand went up too late."""
+        return self.tr("late")
 
 
 def seating(scene: Scene, selected: int = -1) -> CircleView:
@@ -51,8 +60,17 @@ def _seat(scene: Scene, player: Player) -> SeatView:
         legal=legal,
         reason=reason,
         picked=player.id in scene.picks,
-        acting=(prompt is not None and player.id in prompt.awake) or player.id == scene.table.speaker,
+        acting=player.id in _acting(scene),
     )
+
+
+def _acting(scene: Scene) -> tuple[int, ...]:
+    """Return who is called now, speaks, or is voted on by the hands that are up."""
+    prompt, table = scene.prompt, scene.table
+    if prompt is not None and prompt.act == HANDS:
+        return (prompt.by,)
+    awake = prompt.awake if prompt is not None else ()
+    return (*awake, table.speaker) if table.phase == DEFENCE else awake
 
 
 def _chips(scene: Scene, player: Player) -> Iterator[Chip]:
@@ -64,7 +82,7 @@ def _chips(scene: Scene, player: Player) -> Iterator[Chip]:
     if player.id in named:
         yield Chip(f"№ {named.index(player.id) + 1}", "mark")
     if player.id in scene.late:
-        yield Chip(QCoreApplication.translate("Seating", "late"), "danger")
+        yield Chip(Seating().late(), "danger")
     ballots = scene.table.ballots
     if ballots is not None and not (ballots.secret and not ballots.closed):
         votes = ballots.tally().get(player.id, 0)
@@ -84,7 +102,7 @@ def _arrows(scene: Scene, selected: int) -> Iterator[ArrowView]:
     if prompt is not None and prompt.act in {BALLOT, NOMINATION}:
         for target in scene.picks:
             yield ArrowView(prompt.by, target, "check", dashed=True)
-    if GiveFloor in scene.rules.what.handles:
+    if table.phase == DEBATE and GiveFloor in scene.rules.what.handles:
         for by, target in table.accused:
             yield ArrowView(by, target, "nominate")
     for aim in scene.rules.shots(table)[:1]:

@@ -12,7 +12,7 @@ from mafia_gm.engine.prompts import HANDS, Prompt
 from mafia_gm.ui.day.ask import named, names
 from mafia_gm.ui.day.forecast import forecast
 from mafia_gm.ui.day.tally import TallyBars
-from mafia_gm.ui.widgets.blocks import Panel, Say, label, row
+from mafia_gm.ui.widgets.blocks import Panel, label, row
 from mafia_gm.ui.widgets.section import Rows
 from mafia_gm.ui.widgets.tight import Side, TightButton
 
@@ -51,7 +51,6 @@ class HandsBox(QWidget):
         self._card.column.addWidget(self._hint)
         self._late_button = TightButton("", self.late.emit)
         self._leave = TightButton("quiet", lambda: self.take.emit(None))
-        self._late = Say()
         self._used = label("", "", "muted")
         self._forecast = label("", "", "accent")
         self._left = label("", "small", "muted")
@@ -62,7 +61,7 @@ class HandsBox(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         parts: tuple[QWidget, ...] = (
-            *(self._card, Side(self._late_button, self._leave), self._late, self._used, self._forecast),
+            *(self._card, Side(self._late_button, self._leave), self._used, self._forecast),
             *(self._left, self.rows, self._bars, self._cancel),
         )
         for part in parts:
@@ -86,7 +85,6 @@ class HandsBox(QWidget):
         self._leave.say(self.tr("Leave it"), key=self.tr("Esc"))
         if prompt is not None and asked:
             self._show_hands(scene, prompt)
-        self._show_late(scene)
         self._show_used(scene, ballots, prompt.by if prompt is not None and asked else -1)
         self._show_forecast(scene, ballots)
         for place, made in enumerate(self.rows.take(len(ballots.candidates))):
@@ -101,24 +99,21 @@ class HandsBox(QWidget):
         numbers = sorted(scene.table[player].number for player in scene.picks)
         self._hands.setText("  ".join(map(str, numbers)))
         self._hint.setText(self.tr("Click the raised hands or type “3 7 11”; Enter counts them, none too."))
+        self._hint.setVisible(not scene.picks)
         self._card.setAccessibleName(f"{self._for.text()} {self._count.text()}: {self._hands.text()}")
         self._late_button.say(
             self.tr("The last was late"), self.tr("The hand noted last went up too late"), key="L"
         )
         self._late_button.setEnabled(bool(scene.picks or scene.late))
 
-    def _show_late(self, scene: Scene) -> None:
-        """Point out whose hand did not count, so that he may raise it for another (SV-C22)."""
+    def words(self, scene: Scene) -> str:
+        """Return what points out whose hand did not count, so that he may raise it for another (SV-C22)."""
         lines = []
         for player in scene.late:
             words = scene.spoken.thanks(Prompt(HANDS, by=player), scene.rules, scene.table)
-            lines.append(
-                words
-                or self.tr("{name}: too late, this hand does not count.").format(
-                    name=named(scene.table[player])
-                )
-            )
-        self._late.show_lines("\n".join(lines))
+            late = self.tr("{name}: too late, this hand does not count.")
+            lines.append(words or late.format(name=named(scene.table[player])))
+        return "\n".join(lines)
 
     def _show_used(self, scene: Scene, ballots: Ballots, candidate: int) -> None:
         used = tuple(voter for voter, choice in ballots.cast if choice not in {candidate, -1})
@@ -139,7 +134,8 @@ class HandsBox(QWidget):
             text = self.tr("Decided: {name}").format(name=names(scene, seen.leaders))
         else:
             tie = self.tr("{n} ties with {names}").format(n=seen.ties, names=names(scene, seen.leaders))
-            text = f"{self.tr('Needs {n} now').format(n=seen.needs)}; {tie}"
+            needs = self.tr("Needs {n} now").format(n=seen.needs)
+            text = f"{needs}; {tie}"
         self._forecast.setText(text)
         self._left.setText(self.tr("%n hand(s) left", "", seen.hands))
         self._left.setVisible(bool(seen.hands))

@@ -84,7 +84,7 @@ class NominationBoard(Section):
         self.pair.show_players(living, living)
         self.pair.name(self.tr("who"), self.tr("whom"), self.tr("Note the nomination"))
         order = scene.rules.what.named(table)
-        queue = "  ".join(f"{place}. {named(table[player])}" for place, player in enumerate(order, 1))
+        queue = " → ".join(named(table[player]) for player in order)
         self._order.setText(self.tr("They will speak: {names}").format(names=queue))
         self._order.setVisible(bool(order))
         for made, (by, player) in zip(self.rows.take(len(self._accused)), self._accused, strict=True):

@@ -19,7 +19,7 @@ from mafia_gm.ui.day.hands import HandsBox
 from mafia_gm.ui.day.heard import aloud
 from mafia_gm.ui.day.nominations import NominationBoard
 from mafia_gm.ui.day.opening import VoteOpening
-from mafia_gm.ui.day.speeches import SpeechBox
+from mafia_gm.ui.day.speeches import SPEECH, SpeechBox
 from mafia_gm.ui.day.statistics import StatisticsBox
 from mafia_gm.ui.day.verdict import VerdictBox
 from mafia_gm.ui.day.vote import VoteBox
@@ -100,7 +100,7 @@ class DayPanel(Panel):
             *(self.accusations, self.nominations, self.opening, self.statistics),
         ):
             part.command.connect(self.command)
-        self.clock.told.connect(lambda left, running: self.speeches.show_left(left, running=running))
+        self.clock.told.connect(lambda *_: self._tell_time())
         self.hands.take.connect(self.take)
         self.hands.late.connect(self.late)
         self.abilities.take.connect(self.take)
@@ -155,10 +155,22 @@ class DayPanel(Panel):
         prompt = scene.prompt
         said = scene.spoken.say(prompt, scene.rules, scene.table) if prompt is not None else ""
         heard = "" if declared(scene) is not None else aloud(scene)
+        if urgent := self._urgent(scene):
+            heard, said = "", urgent
         self._say.show_lines("\n".join(line for line in (heard, said) if line))
         done = scene.lines.do(prompt, scene.rules, scene.table) if prompt is not None else ""
         self._do.setText(done)
-        self._do.setVisible(bool(done) and prompt is not None and prompt.act not in {BALLOT, HANDS})
+        self._do.setVisible(bool(done) and prompt is not None and prompt.act not in {BALLOT, HANDS, SPEECH})
+
+    def _urgent(self, scene: Scene) -> str:
+        """Return what has to be said before anything else: time to round off, a hand that was too late."""
+        if scene.table.phase == ph.DEFENCE:
+            return self.speeches.words(scene)
+        return self.hands.words(scene) if scene.late else ""
+
+    def _tell_time(self) -> None:
+        if self._scene is not None and self._scene.table.phase == ph.DEFENCE and self.isVisible():
+            self._show_words(self._scene)
 
     def _heading(self, scene: Scene) -> str:
         headings = {

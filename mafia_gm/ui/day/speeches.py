@@ -11,7 +11,7 @@ from mafia_gm.app import clock
 from mafia_gm.engine import commands as c
 from mafia_gm.engine.prompts import Prompt
 from mafia_gm.ui.day.ask import named
-from mafia_gm.ui.widgets.blocks import Panel, Say, label
+from mafia_gm.ui.widgets.blocks import Panel, label
 from mafia_gm.ui.widgets.section import Rows
 from mafia_gm.ui.widgets.tight import Side, TightButton
 
@@ -40,7 +40,6 @@ class SpeechBox(QWidget):
         self._who = label("", "huge")
         for text in (self._caption, self._who):
             self._card.column.addWidget(text)
-        self._round = Say()
         self._back = TightButton("", self._previous)
         self._extend = TightButton("", self._give_time)
         self._skip = TightButton("", self._skip_next)
@@ -52,7 +51,7 @@ class SpeechBox(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         parts: tuple[QWidget, ...] = (
-            *(self._card, self._round, Side(self._back, self._extend, self._skip)),
+            *(self._card, Side(self._back, self._extend, self._skip)),
             *(self._queue, self.rows, self._vote, self._cancel),
         )
         for part in parts:
@@ -86,19 +85,15 @@ class SpeechBox(QWidget):
         self._vote.say(self.tr("Vote at once"), self.tr("Open the vote; nobody else speaks"))
         self._vote.setVisible(later)
         self._cancel.say(self.tr("Back to the talk"), self.tr("Break the speeches off"))
-        running = table.clock is not None and table.clock.running
-        self.show_left(clock.remaining(table.clock), running=running)
 
-    def show_left(self, seconds: float, *, running: bool) -> None:
-        """Show the words to round off when the time is nearly up."""
-        scene = self._scene
-        near = running and seconds <= ROUND_OFF and scene is not None and scene.table.speaker >= 0
-        if scene is None or not near:
-            self._round.show_lines("")
-            return
-        asked = Prompt(SPEECH, by=scene.table.speaker)
-        words = scene.spoken.thanks(asked, scene.rules, scene.table)
-        self._round.show_lines(words or self.tr("Please round off."))
+    def words(self, scene: Scene) -> str:
+        """Return the words to round off when the time is nearly up, else nothing."""
+        table = scene.table
+        running = table.clock is not None and table.clock.running
+        if not running or table.speaker < 0 or clock.remaining(table.clock) > ROUND_OFF:
+            return ""
+        asked = Prompt(SPEECH, by=table.speaker)
+        return scene.spoken.thanks(asked, scene.rules, table) or self.tr("Please round off.")
 
     # --- what the Game Master does ----------------------------------------------------------------------
 

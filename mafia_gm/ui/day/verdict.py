@@ -79,7 +79,7 @@ class VerdictBox(QWidget):
         self._scene = scene
         leaders, check = ballots.leaders, ballots.effect == CHECK
         single = len(leaders) == 1
-        self._caption.setText((self.tr("Result") if single else self.tr("Tie")).upper())
+        self._caption.setText((self.tr("Tie") if len(leaders) > 1 else self.tr("Result")).upper())
         who = names(scene, leaders) or self.tr("Nobody")
         rescale(self._who, "huge" if len(who) <= SHORT else "big")
         self._who.setText(who)

@@ -94,14 +94,14 @@ class CentrePainter:
             self.clock(p, seconds, words, middle)
         foot = QRectF(room.left(), middle.bottom(), room.width(), room.bottom() - middle.bottom())
         if len(named) > 1:
-            order = "  ·  ".join(map(_numbered, named))
+            order = "  →  ".join(map(_numbered, named))
             self._fitted(p, foot, order, self._unit * 3.2, 500, QColor(self._colours.muted), lines=2)
 
     def named(
         self, p: QPainter, named: Sequence[PublicPerson], seconds: float | None, words: PublicWords
     ) -> None:
         """Who is nominated, in the order in which they will speak; the clock above them when it is there."""
-        room, heading = self._room, words.maybe("nominated")
+        room, heading = self._room, words.word("accused")
         if seconds is not None:
             self.clock(p, seconds, words, QRectF(room.left(), room.top(), room.width(), room.height() * 0.45))
             room = room.adjusted(0, room.height() * 0.47, 0, 0)
@@ -109,8 +109,8 @@ class CentrePainter:
             top = QRectF(room.left(), room.top(), room.width(), self._unit * 5)
             self._fitted(p, top, heading, self._unit * 3.3, 600, QColor(self._colours.muted))
             room = room.adjusted(0, self._unit * 5, 0, 0)
-        names = [f"{place}. {_numbered(person)}" for place, person in enumerate(named, 1)]
-        texts = names if len(names) <= 4 else ["    ".join(one.replace(" ", "\u00a0") for one in names)]
+        names = list(map(_numbered, named))
+        texts = names if len(names) <= 4 else [" → ".join(one.replace(" ", "\u00a0") for one in names)]
         self._block(p, room, texts, 6.0)
 
     # ---------------------------------------------------------------------------------------- the vote

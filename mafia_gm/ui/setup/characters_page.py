@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mafia_gm.ui.setup.draft import Draft, warnings
 from mafia_gm.ui.setup.page import Page, in_order, scrolled
 from mafia_gm.ui.setup.role_rows import CountRow, FixedRow, SlotBox
 from mafia_gm.ui.widgets.blocks import Panel, button, label, row
 from mafia_gm.ui.widgets.looks import dress
+from mafia_gm.ui.widgets.section import Rows
 
 if TYPE_CHECKING:
     from mafia_gm.engine.role import Role
     from mafia_gm.engine.ruleset import Slot
     from mafia_gm.narration.lines import Lines
     from mafia_gm.ui.theme import Colours
+
+
+SPECIAL: Final = 4
+"""The most cards there are of a special character; of the plain ones there are many more."""
 
 
 class CharactersPage(Page):
@@ -38,6 +43,8 @@ class CharactersPage(Page):
         for choice in (self.recommended, self.own):
             choice.setCheckable(True)
             self._group.addButton(choice)
+        self.rows: Rows[QPushButton] = Rows(self._row, spacing=4)
+        self._of_rows = QButtonGroup(self)
         self.counter = label("", "huge", wrap=False)
         self.total = label("", "big", "muted", wrap=False)
         self.doubts = label("", "", "accent")
@@ -54,6 +61,7 @@ class CharactersPage(Page):
         heading.setStretch(0, 1)
         self.column.insertLayout(0, heading)
         self.column.addLayout(top)
+        self.column.addWidget(self.rows)
         self._columns = QWidget()
         self._sides = QHBoxLayout(self._columns)
         self._sides.setContentsMargins(0, 0, 0, 0)
@@ -82,6 +90,7 @@ class CharactersPage(Page):
         self.draw.setText(self.tr("Draw the alternatives"))
         self.recommended.setChecked(not draft.own)
         self.own.setChecked(draft.own)
+        self._show_rows()
         self._build()
         taken = frozenset(draft.roles)
         for _, box in self.slots:
@@ -96,12 +105,34 @@ class CharactersPage(Page):
             )
         self._show_counter()
 
+    def _row(self) -> QPushButton:
+        place = self.rows.count
+        made = button("", lambda: self.changed.emit(self.draft.with_row(self.draft.rows[place].key)))
+        made.setCheckable(True)
+        self._of_rows.addButton(made)
+        return made
+
+    def _show_rows(self) -> None:
+        """Show the sets between which the rule book's table leaves the choice, each by its special characters."""
+        draft = self.draft
+        offered = draft.rows if not draft.own and len(draft.rows) > 1 else ()
+        plain = {role.key for role in draft.rules.roles if role.copies > SPECIAL}
+        for made, deal in zip(self.rows.take(len(offered)), offered, strict=True):
+            count = Counter(role for role in deal.roles() if role not in plain)
+            names = (
+                self.lines.role(role) + (f" × {number}" if number > 1 else "")
+                for role, number in count.items()
+            )
+            made.setText(", ".join(names).replace("&", "&&"))
+            made.setAccessibleName(self.tr("Set: {names}").format(names=made.text()))
+            made.setChecked(deal == draft.deal)
+
     def _show_counter(self) -> None:
         draft = self.draft
         self.counter.setText("-".join(str(number) for number in draft.counter))
         sides = ", ".join(
             f"{self.lines.side(side)} {number}"
-            for side, number in zip(draft.rules.sides, draft.counter, strict=True)
+            for side, number in zip(draft.sides, draft.counter, strict=True)
         )
         self.counter.setAccessibleName(sides)
         self.counter.setToolTip(sides)
@@ -120,7 +151,17 @@ class CharactersPage(Page):
         draft = self.draft
         fixed = () if draft.own or draft.deal is not None else draft.roles
         number = len(draft.names) if not draft.own else 0
-        wanted = (draft.ruleset, draft.own, number, fixed, self.lines, self.tr("choose {k} of {n}"))
+        deal = None if draft.own else draft.deal
+        wanted = (
+            draft.ruleset,
+            draft.own,
+            number,
+            fixed,
+            deal,
+            draft.sides,
+            self.lines,
+            self.tr("choose {k} of {n}"),
+        )
         if wanted == self._built:
             return
         self._built = wanted
@@ -129,7 +170,7 @@ class CharactersPage(Page):
             if (widget := old.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        for side in draft.rules.sides:
+        for side in draft.sides:
             self._sides.addWidget(self._side(side), 1)
         rows = [row for _, box in self.slots for row in box.rows.values()]
         counters = [made for counted in self.counts.values() for made in (counted.less, counted.more)]
@@ -141,7 +182,8 @@ class CharactersPage(Page):
         caption = label(self.lines.side(side).upper(), "", side, wrap=False)
         caption.setStyleSheet("font-size: 12px; font-weight: 600; letter-spacing: 1px;")
         panel.column.addWidget(caption)
-        roles = {role.key: role for role in self.draft.rules.roles if role.side == side}
+        sides = self.draft.sides_of
+        roles = {role.key: role for role in self.draft.rules.roles if sides[role.key] == side}
         if self.draft.own:
             self._fill_own(panel.column, roles)
         else:

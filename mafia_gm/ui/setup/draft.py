@@ -36,6 +36,8 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
     own: bool
     options: dict[str, Any]
     cards: str
+    row: str = ""
+    """Key of the recommended set taken, where the rule book has several for a number of players."""
 
     @property
     def rules(self) -> Ruleset:
@@ -44,15 +46,32 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def deal(self) -> Deal | None:
-        """The recommended set for this number of players, if the rule book has one."""
-        return next((deal for deal in self.rules.deals if deal.players == len(self.names)), None)
+        """The recommended set for this number of players as the table's rulings have it, if there is one."""
+        return _fit(self.rows, self.row)
+
+    @property
+    def rows(self) -> tuple[Deal, ...]:
+        """All recommended sets for this number of players: one, or one and its alternatives."""
+        deals = (deal for deal in self.rules.deals if deal.players == len(self.names))
+        return tuple(self.rules.suited(self.options, deal) for deal in deals)
 
     @property
     def counter(self) -> tuple[int, ...]:
         """How many cards of each side the set has."""
-        sides = {role.key: role.side for role in self.rules.roles}
+        sides = self.sides_of
         count = Counter(sides[role] for role in self.roles)
-        return tuple(count[side] for side in self.rules.sides)
+        return tuple(count[side] for side in self.sides)
+
+    @property
+    def sides_of(self) -> dict[str, str]:
+        """The side of every character, as the table rules."""
+        return {role.key: self.rules.side(self.options, role) for role in self.rules.roles}
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """The sides that characters of this game are on, as the table rules."""
+        taken = frozenset(self.sides_of.values())
+        return tuple(side for side in self.rules.sides if side in taken)
 
     @property
     def changed(self) -> tuple[str, ...]:
@@ -75,11 +94,16 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
         """Make the set anew for the number of players, with the alternatives taken so far."""
         if self.own:
             return self
-        return replace(self, roles=composed(self.rules, len(self.names), self.prefer))
+        return replace(self, roles=composed(self.rules, len(self.names), self.prefer, self.row, self.options))
+
+    def with_row(self, key: str) -> Draft:
+        """Take another of the recommended sets."""
+        return replace(self, row=key, own=False).recomposed()
 
     def with_ruling(self, key: str, value: Any) -> Draft:
         """Rule a point of the game this way."""
-        return replace(self, options=self.options | {key: value})
+        draft = replace(self, options=self.options | {key: value})
+        return draft.recomposed() if draft.deal != self.deal else draft
 
     def done(self) -> SetUp:
         """Return the finished set-up."""
@@ -97,6 +121,7 @@ def begin(before: Before) -> Draft:
     }
     cast = {role.key for role in rules.roles}
     prefer = tuple(role for role in before.prefer if role in cast)
+    settled = rules.defaults() | accepted
     draft = Draft(
         ruleset=rules.key,
         title=before.title,
@@ -107,8 +132,9 @@ def begin(before: Before) -> Draft:
         roles=ordered(rules, prefer) if before.own else (),
         prefer=prefer,
         own=before.own,
-        options=rules.defaults() | accepted,
+        options=settled,
         cards=before.cards if before.cards in WAYS else DEAL,
+        row=row_of(rules, prefer, settled),
     )
     return draft.recomposed()
 
@@ -119,22 +145,46 @@ def ordered(rules: Ruleset, roles: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(roles, key=place.__getitem__))
 
 
-def composed(rules: Ruleset, players: int, prefer: tuple[str, ...] = ()) -> tuple[str, ...]:
+def composed(
+    rules: Ruleset,
+    players: int,
+    prefer: tuple[str, ...] = (),
+    row: str = "",
+    options: dict[str, Any] | None = None,
+) -> tuple[str, ...]:
     """Return the recommended set for the number of players, or the nearest one cut or filled with plain cards."""
     if not rules.deals or players < 1:
         return ()
-    deal = min(rules.deals, key=lambda one: (abs(one.players - players), one.players))
+    near = min((deal.players for deal in rules.deals), key=lambda one: (abs(one - players), one))
+    found = _fit(tuple(deal for deal in rules.deals if deal.players == near), row)
+    assert found is not None
+    deal = rules.suited(rules.defaults() | (options or {}), found)
 
     def choice(slot: Slot) -> tuple[str, ...]:
         return tuple(sorted(slot.roles, key=lambda role: _place(prefer, role))[: slot.pick])
 
     roles = list(deal.roles(choice))
     if len(roles) > players:
-        boss = next(role for role in roles if any(one.key == role and one.boss for one in rules.roles))
-        roles = [boss, *(role for role in roles if role != boss)][:players]
+        bosses = {one.key for one in rules.roles if one.boss}
+        roles = sorted(roles, key=lambda role: role not in bosses)[:players]
     plain = max(rules.roles, key=lambda role: role.copies).key
     roles += [plain] * (players - len(roles))
     return ordered(rules, roles)
+
+
+def row_of(rules: Ruleset, roles: tuple[str, ...], options: dict[str, Any]) -> str:
+    """Return the key of the recommended set that these cards are, an empty one if they are none with a key."""
+    for deal in rules.deals:
+        if deal.key and deal.players == len(roles):
+            dealt = rules.suited(rules.defaults() | options, deal).roles()
+            if sorted(dealt) == sorted(roles):
+                return deal.key
+    return ""
+
+
+def _fit(deals: tuple[Deal, ...], row: str) -> Deal | None:
+    """Return the set with this key, else the first."""
+    return next((deal for deal in deals if deal.key == row), deals[0] if deals else None)
 
 
 def _place(prefer: tuple[str, ...], role: str) -> int:

@@ -100,12 +100,12 @@ class TonightPage(Page):
         panel.column.addWidget(label(counter, "huge", wrap=False))
         columns = QGridLayout()
         columns.setHorizontalSpacing(16)
-        roles = {role.key: role for role in draft.rules.roles}
+        roles, sides = {role.key: role for role in draft.rules.roles}, draft.sides_of
         suits: list[tuple[SuitLabel, Role]] = []
-        for column, side in enumerate(draft.rules.sides):
+        for column, side in enumerate(draft.sides):
             lines = QVBoxLayout()
             lines.setSpacing(3)
-            for key, count in Counter(role for role in draft.roles if roles[role].side == side).items():
+            for key, count in Counter(role for role in draft.roles if sides[role] == side).items():
                 suit = SuitLabel(self._colours, 13)
                 name = self.lines.role_short(key) + (f" × {count}" if count > 1 else "")
                 line = QGridLayout()
@@ -129,6 +129,14 @@ class TonightPage(Page):
     def _rulings(self) -> Panel:
         draft = self.draft
         panel = self._panel(self.tr("RULINGS THAT DIFFER FROM THE RULE BOOK"))
+        tonight = draft.rules.tonight(draft.options, len(draft.names))
+        if tonight:
+            panel.column.addWidget(label(self.tr("For this number of players"), "caption", wrap=False))
+        for key, settled in tonight.items():
+            said = self.lines.option_value(key, settled)
+            panel.column.addWidget(label(f"{self.lines.option_title(key)}: {said}"))
+        if tonight:
+            panel.column.addWidget(label(self.tr("Otherwise"), "caption", wrap=False))
         if not draft.changed:
             panel.column.addWidget(label(self.tr("None: everything as the rule book has it."), "", "muted"))
         for key in draft.changed:
