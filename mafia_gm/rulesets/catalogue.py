@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mafia_gm.rulesets.maffia import RULESET as MAFFIA
 from mafia_gm.rulesets.mafia_plus import RULESET as MAFIA_PLUS
 
 if TYPE_CHECKING:
     from mafia_gm.engine.ruleset import Ruleset
 
-RULESETS: Final[dict[str, Ruleset]] = {MAFIA_PLUS.key: MAFIA_PLUS}
+RULESETS: Final[dict[str, Ruleset]] = {MAFIA_PLUS.key: MAFIA_PLUS, MAFFIA.key: MAFFIA}
 
 
 def name_of(key: str) -> str:

@@ -65,9 +65,9 @@ def voted(at: Play, *hands: tuple[int, ...]) -> None:
     at.do(c.CloseVote())
 
 
-def test_it_waits_for_its_window() -> None:
-    assert "maffia" not in RULESETS
-    assert {"en", "pl"} <= set(languages("maffia"))
+def test_it_is_offered_in_its_languages() -> None:
+    assert "maffia" in RULESETS
+    assert {"en", "pl", "sv"} <= set(languages("maffia"))
 
 
 def test_the_night_card() -> None:

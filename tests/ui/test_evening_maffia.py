@@ -11,10 +11,7 @@ from mafia_gm.app.session import Session
 from mafia_gm.engine import commands as c
 from mafia_gm.rulesets import catalogue
 from mafia_gm.rulesets.maffia import RULESET
-from mafia_gm.ui import live as live_module
 from mafia_gm.ui.app import App
-from mafia_gm.ui.projector import window as projector_module
-from tests.ui.evening import PlainLines, PlainWords
 from tests.ui.gm import KEY, GameMaster
 
 if TYPE_CHECKING:
@@ -33,8 +30,6 @@ ADA, BO, CIA, DAG, EVA, FOLKE, GUN, HUGO, IDA, JAN, KAJ = range(11)
 def app(qapp: QApplication, qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     assert not home.exists()
     monkeypatch.setitem(catalogue.RULESETS, RULESET.key, RULESET)
-    monkeypatch.setattr(live_module, "Lines", PlainLines)
-    monkeypatch.setattr(projector_module, "PublicWords", PlainWords)
     made = App(qapp, "en")
     qtbot.addWidget(made.window)
     made.window.resize(1024, 600)
