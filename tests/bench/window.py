@@ -140,6 +140,7 @@ def _click(folder: Path) -> Ratio:
     canvas = bare_canvas()
     canvas.resize(*SIZE)
     canvas.show()
+    app.window.activateWindow()  # type: ignore[attr-defined]  # it is the one that is worked in
     qt.processEvents()
     target = next(player for player in live.scene().prompt.legal)
 
