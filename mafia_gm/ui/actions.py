@@ -168,5 +168,5 @@ class Actions(QObject):
 def _sequences(shortcut: str) -> list[QKeySequence]:
     """Return the key sequences of a shortcut; Return means Enter on the number pad as well."""
     if shortcut.endswith("Return"):
-        return [QKeySequence(shortcut), QKeySequence(shortcut.replace("Return", "Enter"))]
+        return [QKeySequence(shortcut.replace("Return", "Enter")), QKeySequence(shortcut)]
     return [QKeySequence(shortcut)]
