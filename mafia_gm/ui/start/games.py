@@ -132,15 +132,18 @@ class GamesList(QListWidget):
         """Show these games."""
         here = self.currentRow()
         self.clear()
-        for game in games:
-            item = QListWidgetItem(game.title or game.path.stem)
+        # Rows made by Qt itself: clearing rows that Python has made lets Shiboken abort now and then.
+        self.addItems([game.title or game.path.stem for game in games])
+        rows = self.model()
+        for row, game in enumerate(games):
+            index = rows.index(row, 0)
             details = words.details(game)
-            item.setData(PATH, str(game.path))
-            item.setData(DETAILS, details)
-            item.setData(TONE, "danger" if game.broken else "muted" if game.is_finished else "accent")
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{item.text()}, {details}")
-            item.setToolTip(f"<qt>{escape(str(game.path))}</qt>")
-            self.addItem(item)
+            rows.setData(index, str(game.path), PATH)
+            rows.setData(index, details, DETAILS)
+            rows.setData(index, "danger" if game.broken else "muted" if game.is_finished else "accent", TONE)
+            title = game.title or game.path.stem
+            rows.setData(index, f"{title}, {details}", Qt.ItemDataRole.AccessibleTextRole)
+            rows.setData(index, f"<qt>{escape(str(game.path))}</qt>", Qt.ItemDataRole.ToolTipRole)
         if games:
             self.setCurrentRow(min(max(0, here), len(games) - 1))
 
