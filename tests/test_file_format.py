@@ -18,7 +18,7 @@ from mafia_gm.app.again import announced, replay
 from mafia_gm.app.session import replayed
 from mafia_gm.engine.record import Do, kinds_of_command, kinds_of_fact, read, write
 from mafia_gm.engine.ruleset import Ruleset
-from mafia_gm.rulesets.known import KNOWN
+from mafia_gm.rulesets.catalogue import RULESETS
 
 ROOT = Path(__file__).resolve().parents[1]
 RECORDS = ROOT / "tests" / "records"
@@ -62,7 +62,7 @@ def keys_of(what: Ruleset, sources: Any) -> dict[str, list[str]]:
     return {name: sorted(keys) for name, keys in found.items()}
 
 
-@pytest.mark.parametrize("what", KNOWN.values(), ids=KNOWN)
+@pytest.mark.parametrize("what", RULESETS.values(), ids=RULESETS)
 def test_the_keys_of_the_file_format_are_the_pinned_ones(what: Ruleset, sources: Any) -> None:
     pinned = tomllib.loads((RECORDS / f"{what.key}.keys.toml").read_text(encoding="utf-8"))
     now = keys_of(what, sources)
@@ -71,7 +71,7 @@ def test_the_keys_of_the_file_format_are_the_pinned_ones(what: Ruleset, sources:
     assert {name: keys for name, keys in differing.items() if keys} == {}
 
 
-@pytest.mark.parametrize("what", KNOWN.values(), ids=KNOWN)
+@pytest.mark.parametrize("what", RULESETS.values(), ids=RULESETS)
 def test_every_token_that_is_placed_is_declared(what: Ruleset, sources: Any) -> None:
     calls = [node for tree in sources.trees_of(what) for node in ast.walk(tree) if isinstance(node, ast.Call)]
     tokens = [call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Token"]
@@ -79,9 +79,9 @@ def test_every_token_that_is_placed_is_declared(what: Ruleset, sources: Any) -> 
     assert kinds <= what.under().kinds.keys()
 
 
-@pytest.mark.parametrize("key", KNOWN)
+@pytest.mark.parametrize("key", RULESETS)
 def test_a_stored_game_opens_and_is_decided_as_it_was(key: str) -> None:
-    record = read((RECORDS / f"{key}.mafia").read_bytes(), KNOWN)
+    record = read((RECORDS / f"{key}.mafia").read_bytes(), RULESETS)
     journal, differences = replay(record)
     assert differences == ()
     folded = replayed(record.rules, record.lines).table
@@ -97,10 +97,10 @@ def test_a_stored_game_opens_and_is_decided_as_it_was(key: str) -> None:
     assert told == expected
 
 
-@pytest.mark.parametrize("key", KNOWN)
+@pytest.mark.parametrize("key", RULESETS)
 def test_a_stored_game_is_written_again_byte_by_byte(key: str) -> None:
     data = (RECORDS / f"{key}.mafia").read_bytes()
-    record = read(data, KNOWN)
+    record = read(data, RULESETS)
     line, checksum = write(record.header)
     lines = [line]
     for one in record.lines:
@@ -109,15 +109,15 @@ def test_a_stored_game_is_written_again_byte_by_byte(key: str) -> None:
     assert b"".join(lines) == data
 
 
-@pytest.mark.parametrize("key", KNOWN)
+@pytest.mark.parametrize("key", RULESETS)
 def test_the_stored_game_has_most_of_what_can_happen(key: str) -> None:
     """Only what a deal by hand needs, what a game has once in a while, and what another game needs may be missing."""
-    record = read((RECORDS / f"{key}.mafia").read_bytes(), KNOWN)
+    record = read((RECORDS / f"{key}.mafia").read_bytes(), RULESETS)
     seen = {type(fact) for line in record.lines if isinstance(line, Do) for fact in line.facts}
     assert len(seen) >= 0.8 * len(kinds_of_fact(record.rules.what))
 
 
-@pytest.mark.parametrize("what", KNOWN.values(), ids=KNOWN)
+@pytest.mark.parametrize("what", RULESETS.values(), ids=RULESETS)
 def test_an_order_written_before_a_character_existed_is_completed(what: Ruleset) -> None:
     for option in (option for option in what.options if option.order):
         for missing in option.default:

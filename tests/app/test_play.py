@@ -11,7 +11,7 @@ from mafia_gm.app.play import play, random_command, random_set
 from mafia_gm.engine import commands as c
 from mafia_gm.engine.decide import do, new_table
 from mafia_gm.engine.ruleset import Ruleset
-from mafia_gm.rulesets.known import KNOWN
+from mafia_gm.rulesets.catalogue import RULESETS
 
 CARDS = ("deal", "typed", "roll_call")
 
@@ -27,7 +27,7 @@ def random_options(ruleset: Ruleset, rng: random.Random) -> dict[str, Any]:
 
 def evening(key: str, seed: int, *, options: bool) -> None:
     rng = random.Random(seed)
-    ruleset = KNOWN[key]
+    ruleset = RULESETS[key]
     rules = ruleset.under(random_options(ruleset, rng) if options else None)
     deal = ruleset.suited(rules.options, ruleset.deals[seed * 5 % len(ruleset.deals)])
     names = [f"P{number}" for number in range(deal.players)]
@@ -39,7 +39,7 @@ def evening(key: str, seed: int, *, options: bool) -> None:
         assert play(rules, seed, names, roles, CARDS[seed % 3]) == (table, steps)
 
 
-@pytest.mark.parametrize("key", KNOWN)
+@pytest.mark.parametrize("key", RULESETS)
 @pytest.mark.parametrize("options", [False, True])
 @pytest.mark.parametrize("seed", range(18))
 def test_games_end_and_nobody_is_refused(key: str, options: bool, seed: int) -> None:
@@ -47,7 +47,7 @@ def test_games_end_and_nobody_is_refused(key: str, options: bool, seed: int) -> 
 
 
 @pytest.mark.campaign
-@pytest.mark.parametrize("key", KNOWN)
+@pytest.mark.parametrize("key", RULESETS)
 @pytest.mark.parametrize("seed", range(18, 1018))
 def test_many_games_end(key: str, seed: int) -> None:
     evening(key, seed, options=seed % 2 == 1)
@@ -55,7 +55,7 @@ def test_many_games_end(key: str, seed: int) -> None:
 
 def test_a_game_that_goes_on_without_end_is_stopped() -> None:
     rng = random.Random(187)
-    ruleset = KNOWN["mafia_plus"]
+    ruleset = RULESETS["mafia_plus"]
     rules = ruleset.under({"candidates": "accused"})
     deal = ruleset.deals[0]
     outcomes = set()
@@ -67,13 +67,13 @@ def test_a_game_that_goes_on_without_end_is_stopped() -> None:
 
 
 def test_nothing_open_is_said() -> None:
-    rules = KNOWN["mafia_plus"].under()
+    rules = RULESETS["mafia_plus"].under()
     with pytest.raises(LookupError):
         random_command(rules, new_table(rules), random.Random(1))
 
 
 def test_without_passes_and_interrupts() -> None:
-    rules = KNOWN["mafia_plus"].under()
+    rules = RULESETS["mafia_plus"].under()
     deal = rules.what.deals[6]
     table = new_table(rules)
     command: c.Command = c.Open(tuple("ABCDEFGHIJKL"), deal.roles())

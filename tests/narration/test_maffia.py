@@ -15,14 +15,13 @@ from mafia_gm.narration.lines import Lines, languages
 from mafia_gm.narration.loader import read
 from mafia_gm.narration.public import PublicWords
 from mafia_gm.rulesets.catalogue import RULESETS
-from mafia_gm.rulesets.known import KNOWN
 from tests.narration.telling import Step
 
 if TYPE_CHECKING:
     from mafia_gm.app.scenario.play import Play
     from mafia_gm.engine.prompts import Prompt
 
-WHAT = KNOWN["maffia"]
+WHAT = RULESETS["maffia"]
 SV = Lines("maffia", "sv")
 TWELVE = (
     *("A mafioso", "B mafioso", "C doctor", "D sheriff", "E avenger", "F mover"),

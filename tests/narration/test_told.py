@@ -14,15 +14,15 @@ from mafia_gm.app.scenario.when import Refusal, carry_out
 from mafia_gm.app.scenarios import load, prepared
 from mafia_gm.narration.lines import Lines, languages
 from mafia_gm.narration.loader import places, read
-from mafia_gm.rulesets.known import KNOWN
+from mafia_gm.rulesets.catalogue import RULESETS
 from tests.narration.telling import all_of_game, of_table
 
 BOOK = Path(__file__).parents[1] / "scenarios"
-SPOKEN = [(game, language) for game in KNOWN for language in languages(game)]
+SPOKEN = [(game, language) for game in RULESETS for language in languages(game)]
 """Every game in each of its languages."""
 BOOKS = [
     (file, language)
-    for game in KNOWN
+    for game in RULESETS
     for file in sorted((BOOK / game).glob("*.toml"))
     for language in languages(game)
 ]
@@ -86,7 +86,7 @@ RULINGS: dict[str, tuple[dict[str, Any], ...]] = {
 @pytest.mark.parametrize("seed", range(10))
 def test_whole_games_are_told_without_a_gap(game: str, language: str, seed: int) -> None:
     rng = random.Random(seed)
-    what, rulings = KNOWN[game], RULINGS[game]
+    what, rulings = RULESETS[game], RULINGS[game]
     deal = what.deals[seed * 2 % len(what.deals)]
     rules = what.under(rulings[seed % len(rulings)])
     names = [NAMES[place] if place < len(NAMES) else f"Gość {place}" for place in range(deal.players)]
@@ -107,7 +107,7 @@ def test_every_line_can_be_said(game: str, language: str) -> None:
 
 @pytest.mark.parametrize(("game", "language"), SPOKEN)
 def test_what_the_set_up_asks_for(game: str, language: str) -> None:
-    lines, what = Lines(game, language), KNOWN[game]
+    lines, what = Lines(game, language), RULESETS[game]
     for option in what.options:
         assert lines.option_title(option.key)
         assert lines.option_text(option.key)
@@ -133,7 +133,7 @@ def test_the_author_is_named(language: str) -> None:
 )
 def test_every_case_of_the_rule_book_is_explained(file: Path, language: str) -> None:
     cases = load(file)
-    lines, what = Lines(cases.ruleset, language), KNOWN[cases.ruleset]
+    lines, what = Lines(cases.ruleset, language), RULESETS[cases.ruleset]
     for case in cases.scenario:
         at, todo = prepared(what, case)
         for atom in todo:
@@ -148,7 +148,7 @@ def test_every_case_of_the_rule_book_is_explained(file: Path, language: str) -> 
 @pytest.mark.parametrize(("game", "language"), SPOKEN)
 def test_what_is_said_in_the_dark_is_always_the_same(game: str, language: str) -> None:
     texts = {**read("common", language), **read(game, language)}
-    for act in KNOWN[game].under().acts.values():
+    for act in RULESETS[game].under().acts.values():
         if act.when in {"night", "night_zero"}:
             for field in ("say", "thanks", "say_one", "thanks_one"):
                 assert not places(texts.get(f"acts/{act.key}/{field}", "")), act.key

@@ -11,7 +11,7 @@ from mafia_gm.engine import phases as ph
 from mafia_gm.engine.commands import StopGame
 from mafia_gm.engine.decide import decide
 from mafia_gm.engine.facts import PhaseChanged
-from mafia_gm.rulesets.known import KNOWN
+from mafia_gm.rulesets.catalogue import RULESETS
 from tests.properties.walks import Walk, a_set, check_game
 
 GAMES, PARTS = 2000, 50
@@ -41,14 +41,14 @@ def test_random_swedish_games_hold(part: int) -> None:
 
 
 @pytest.mark.campaign
-@pytest.mark.parametrize("game", KNOWN)
+@pytest.mark.parametrize("game", RULESETS)
 @pytest.mark.parametrize("part", range(int(os.environ.get("CAMPAIGN_PARTS", "400"))))
 def test_many_more_random_games_hold(game: str, part: int) -> None:
     check_games(100_000 + part * 100, 100, game)
 
 
 def test_the_games_use_every_set_and_leave_out_every_role() -> None:
-    ruleset = KNOWN["mafia_plus"]
+    ruleset = RULESETS["mafia_plus"]
     sets = [(number, a_set(ruleset, number, Walk(number).rng)) for number in range(GAMES)]
     assert {len(roles) for _, roles in sets} == {deal.players for deal in ruleset.deals} == set(range(6, 24))
     assert {role for _, roles in sets for role in roles} == {role.key for role in ruleset.roles}
@@ -65,9 +65,9 @@ def is_of(number: int, players: int, removes: bool) -> bool:
     return number % 18 == players - 6 and bool(number // 18 % 2) is removes
 
 
-@pytest.mark.parametrize("game", KNOWN)
+@pytest.mark.parametrize("game", RULESETS)
 def test_random_games_see_every_declared_move(game: str) -> None:
-    ruleset = KNOWN[game]
+    ruleset = RULESETS[game]
     declared = {(here, there) for here, many in ruleset.phases.moves.items() for there in many}
     seen: set[tuple[str, str]] = set()
     number = 0
@@ -86,7 +86,7 @@ def test_random_games_see_every_declared_move(game: str) -> None:
     assert declared - seen == set()
 
 
-@pytest.mark.parametrize("game", KNOWN)
+@pytest.mark.parametrize("game", RULESETS)
 @pytest.mark.parametrize("number", range(0, 40, 4))
 def test_undo_and_redo_go_back_and_forth_from_everywhere(game: str, number: int) -> None:
     walk = Walk(number, game, extras=number % 8 == 0)

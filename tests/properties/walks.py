@@ -19,7 +19,7 @@ from mafia_gm.engine.record import Do as Line
 from mafia_gm.engine.record import decoder
 from mafia_gm.engine.reveal import reveal
 from mafia_gm.engine.role import NOTHING, SEAT, TWO_SEATS
-from mafia_gm.rulesets.known import KNOWN
+from mafia_gm.rulesets.catalogue import RULESETS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -78,7 +78,7 @@ class Walk:
     ) -> None:
         """Prepare game ``number``; nothing is played yet."""
         self.rng = rng = random.Random(number)
-        ruleset = KNOWN[game]
+        ruleset = RULESETS[game]
         self.seed = number
         self.rules = ruleset.under(random_options(ruleset, rng) if options is None else options)
         self.roles = a_set(ruleset, number, rng, self.rules.options)

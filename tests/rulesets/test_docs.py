@@ -8,12 +8,12 @@ import pytest
 
 from mafia_gm.app.scenario import then, when
 from mafia_gm.engine.ruleset import Ruleset
-from mafia_gm.rulesets.known import KNOWN
+from mafia_gm.rulesets.catalogue import RULESETS
 
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-@pytest.mark.parametrize("ruleset", KNOWN.values(), ids=KNOWN)
+@pytest.mark.parametrize("ruleset", RULESETS.values(), ids=RULESETS)
 def test_every_role_key_stands_in_the_table_of_its_rule_set(ruleset: Ruleset) -> None:
     part = (
         (DOCS / "roles.md")
@@ -24,7 +24,7 @@ def test_every_role_key_stands_in_the_table_of_its_rule_set(ruleset: Ruleset) ->
     assert [role.key for role in ruleset.roles if f"| `{role.key}` |" not in part] == []
 
 
-@pytest.mark.parametrize("ruleset", KNOWN.values(), ids=KNOWN)
+@pytest.mark.parametrize("ruleset", RULESETS.values(), ids=RULESETS)
 def test_the_state_machine_is_drawn_from_its_declaration(ruleset: Ruleset) -> None:
     text = (DOCS / "architecture.md").read_text(encoding="utf-8")
     assert f"`{ruleset.key}`:\n\n```\n{ruleset.phases.diagram()}\n```\n" in text
