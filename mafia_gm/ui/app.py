@@ -163,7 +163,8 @@ class App(QObject):
         self._remember(**{which: code})
         if which == SCREEN:
             self.translations.use(code)
-            self._list_games()
+            if self.live is None:  # in mid-game nobody sees the list; leaving the game reads it anew
+                self._list_games()
             if self.setup is not None:
                 self.setup.speak(code)
         if self.live is not None:

@@ -9,8 +9,7 @@ from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from mafia_gm.engine import phases as ph
-from mafia_gm.engine.role import MANY as MANY_SEATS
-from mafia_gm.engine.role import NOTHING, TWO_SEATS
+from mafia_gm.engine.role import MANY, NOTHING, TWO_SEATS
 from mafia_gm.ui.circle.circle import Circle
 from mafia_gm.ui.circle.seating import seating
 from mafia_gm.ui.console.inspector import Inspector
@@ -33,9 +32,6 @@ if TYPE_CHECKING:
     from mafia_gm.ui.theme import Colours
 
     LeftPanel = DealPanel | NightCard | DawnPanel | DayPanel | EndPanel
-
-MANY = 30
-"""From this number of players on, the list leads on a small screen (experience: The circle)."""
 
 
 class Console(QWidget):
@@ -246,10 +242,10 @@ class Console(QWidget):
         heard = prompt is not None and prompt.pick == NOTHING and not prompt.choices and not prompt.offers
         self.keys.takes_enter = not declares and (scene.is_ready or (prompt is not None and prompt.calm))
         self.keys.takes_space = not declares and heard
-        many = prompt is not None and prompt.pick in {TWO_SEATS, MANY_SEATS}
+        many = prompt is not None and prompt.pick in {TWO_SEATS, MANY}
         self.keys.takes_many = many or bool(scene.nominations)
         self.keys.question = prompt.act if prompt is not None else scene.table.phase
-        if prompt is not None and prompt.pick == MANY_SEATS:
+        if prompt is not None and prompt.pick == MANY:
             self.keys.question = f"{prompt.act} {prompt.by}"
         self._top.show_scene(scene)
         panel = self._panel(scene)

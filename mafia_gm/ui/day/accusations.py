@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QWidget
 
 from mafia_gm.app import clock
 from mafia_gm.engine import commands as c
 from mafia_gm.ui.day.ask import named, refusal
-from mafia_gm.ui.widgets.blocks import hint, label, row
+from mafia_gm.ui.widgets.blocks import hint, label, row, small
 from mafia_gm.ui.widgets.glyphs import CROSS, PLAY, glyph
 from mafia_gm.ui.widgets.pair_field import PairField
 from mafia_gm.ui.widgets.section import Rows, Section
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from PySide6.QtGui import QIcon
-
     from mafia_gm.ui.scene import Scene
     from mafia_gm.ui.theme import Colours
 
@@ -37,8 +33,10 @@ class AccusedRow(QWidget):
         """Make an empty row."""
         super().__init__()
         self.text = label()
-        self.start = _small(glyph(PLAY, colours.accent), self.defence.emit)
-        self.back = _small(glyph(CROSS, colours.muted), self.withdrawn.emit)
+        self.start = small("quiet", self.defence.emit)
+        self.start.setIcon(glyph(PLAY, colours.accent))
+        self.back = small("quiet", self.withdrawn.emit)
+        self.back.setIcon(glyph(CROSS, colours.muted))
         line = row(self.text, self.start, self.back, spacing=2)
         line.setStretch(0, 1)
         self.setLayout(line)
@@ -109,12 +107,3 @@ class AccusationBox(Section):
     def _withdraw(self, place: int) -> None:
         by, player = self._accused[place]
         self.command.emit(c.Accuse(by, player, withdrawn=True))
-
-
-def _small(icon: QIcon, on_click: Callable[[], object]) -> QToolButton:
-    made = QToolButton()
-    made.setProperty("kind", "quiet")
-    made.setIcon(icon)
-    made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    made.clicked.connect(lambda *_: on_click())
-    return made

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from mafia_gm.engine.prompts import BALLOT
 from mafia_gm.ui import theme
 from mafia_gm.ui.day.ask import named
+from mafia_gm.ui.widgets.tables import bare
 
 if TYPE_CHECKING:
     from mafia_gm.ui.scene import Scene
@@ -131,20 +132,9 @@ class BallotList(QTableView):
         self._ballots = BallotModel(colours)
         self._scene: Scene | None = None
         self.setModel(self._ballots)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
-        self.setTabKeyNavigation(False)
-        self.setWordWrap(False)
-        self.horizontalHeader().hide()
-        self.verticalHeader().hide()
+        bare(self, _ROW)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(_ROW)
-        self.verticalHeader().setMinimumSectionSize(_ROW)
         self.setMinimumHeight(5 * _ROW)
         self.clicked.connect(self._take)
         self.activated.connect(self._take)

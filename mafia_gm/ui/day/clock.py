@@ -7,16 +7,15 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from mafia_gm.app import clock
 from mafia_gm.ui import theme
-from mafia_gm.ui.widgets.blocks import button, label, row
+from mafia_gm.ui.widgets.blocks import button, label, row, small
 from mafia_gm.ui.widgets.glyphs import PAUSE, PLAY, SIZE, glyph
 from mafia_gm.ui.widgets.looks import dress
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
 
     from PySide6.QtGui import QHideEvent, QShowEvent
 
@@ -60,11 +59,11 @@ class DayClock(QFrame):
         self._face = label("", "huge", wrap=False)
         self._face.setFont(theme.font(32, 700, tabular=True))
         self._up = label("", "big", "danger", wrap=True)
-        self._less = _key("", lambda: self.command.emit(clock.adjust(self._clock, -STEP)))
+        self._less = small("", lambda: self.command.emit(clock.adjust(self._clock, -STEP)))
         self._run = button("primary", self._toggle)
         self._run.setIconSize(QSize(SIZE, SIZE))
-        self._more = _key("", lambda: self.command.emit(clock.adjust(self._clock, STEP)))
-        self._presets = tuple(_key("quiet", partial(self._start, minutes)) for minutes in PRESETS)
+        self._more = small("", lambda: self.command.emit(clock.adjust(self._clock, STEP)))
+        self._presets = tuple(small("quiet", partial(self._start, minutes)) for minutes in PRESETS)
         self._unit = label("", "small", "muted", wrap=False)
         self._tick = QTimer(self)
         self._tick.setTimerType(Qt.TimerType.PreciseTimer)
@@ -180,13 +179,3 @@ class DayClock(QFrame):
             self._name()
             self._paint_time()
         super().changeEvent(event)
-
-
-def _key(kind: str, on_click: Callable[[], object]) -> QToolButton:
-    """Return a small key with digits on it."""
-    made = QToolButton()
-    if kind:
-        made.setProperty("kind", kind)
-    made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    made.clicked.connect(lambda *_: on_click())
-    return made

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QWidget
 
 from mafia_gm.engine import commands as c
 from mafia_gm.engine.prompts import NOMINATION
 from mafia_gm.ui.day.ask import named, refusal
-from mafia_gm.ui.widgets.blocks import Panel, hint, label, row
+from mafia_gm.ui.widgets.blocks import Panel, hint, label, row, small
 from mafia_gm.ui.widgets.glyphs import CROSS, glyph
 from mafia_gm.ui.widgets.pair_field import PairField
 from mafia_gm.ui.widgets.section import Rows, Section
@@ -29,11 +29,8 @@ class NominationRow(QWidget):
         """Make an empty row."""
         super().__init__()
         self.text = label()
-        self.back = QToolButton()
-        self.back.setProperty("kind", "quiet")
+        self.back = small("quiet", self.withdrawn.emit)
         self.back.setIcon(glyph(CROSS, colours.muted))
-        self.back.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.back.clicked.connect(lambda *_: self.withdrawn.emit())
         line = row(self.text, self.back, spacing=2)
         line.setStretch(0, 1)
         self.setLayout(line)

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor, QIcon
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
+from PySide6.QtWidgets import QHeaderView, QTableView
 
 from mafia_gm.ui import theme
 from mafia_gm.ui.widgets.glyphs import EYE, TICK, glyph
+from mafia_gm.ui.widgets.tables import bare
 
 if TYPE_CHECKING:
     from mafia_gm.ui.scene import Scene
@@ -105,24 +106,13 @@ class CastList(QTableView):
         super().__init__()
         self.cast = CastModel(colours)
         self.setModel(self.cast)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
-        self.setTabKeyNavigation(False)
-        self.setWordWrap(False)
-        self.horizontalHeader().hide()
-        self.verticalHeader().hide()
+        bare(self, _ROW)
         self.horizontalHeader().setMinimumSectionSize(24)
         for column in (0, 1):
             self.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         for column in (2, 3):
             self.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             self.setColumnWidth(column, 26)
-        self.verticalHeader().setDefaultSectionSize(_ROW)
-        self.verticalHeader().setMinimumSectionSize(_ROW)
         self.setMinimumHeight(4 * _ROW)
 
     def show_scene(self, scene: Scene, winners: tuple[int, ...]) -> None:

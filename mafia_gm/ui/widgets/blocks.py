@@ -6,7 +6,7 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -53,6 +53,16 @@ def button(kind: str = "", on_click: Callable[[], object] | None = None) -> QPus
         made.setProperty("kind", kind)
     if on_click is not None:
         made.clicked.connect(lambda *_: on_click())
+    return made
+
+
+def small(kind: str, on_click: Callable[[], object]) -> QToolButton:
+    """Return a small button for a sign or a few digits, reached by Tab as well."""
+    made = QToolButton()
+    if kind:
+        made.setProperty("kind", kind)
+    made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    made.clicked.connect(lambda *_: on_click())
     return made
 
 
