@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from mafia_gm.engine.commands import CLOCKWORK, Command
-from mafia_gm.engine.facts import Fact
+from mafia_gm.engine.commands import CLOCKWORK, Command, Leave, Override, ShowNow
+from mafia_gm.engine.facts import Announced, Fact
 from mafia_gm.engine.fold import fold_all
 from mafia_gm.engine.record import Do, Undo
 
@@ -41,17 +41,26 @@ class _Undone(msgspec.Struct, frozen=True):
     newest: int
 
 
+class Held(msgspec.Struct, frozen=True):
+    """What the players have heard and seen although it was taken back: the step, and the table as it was then."""
+
+    step: int
+    table: Table
+
+
 class Journal(msgspec.Struct, frozen=True):
     """The steps that hold, the tables before, between and after them, and what has been taken back.
 
     A value: ``do``, ``undo`` and ``redo`` return the next journal. ``newest`` is the number of the newest step
-    ever made, taken back or not.
+    ever made, taken back or not. ``held`` is what the projector goes on showing after an undo has crossed an
+    announcement, until the Game Master lets it show the table as it is, or makes another announcement.
     """
 
     tables: tuple[Table, ...]
     steps: tuple[Step, ...] = ()
     undone: tuple[_Undone, ...] = ()
     newest: int = 0
+    held: Held | None = None
 
     @property
     def table(self) -> Table:
@@ -83,15 +92,17 @@ class Journal(msgspec.Struct, frozen=True):
     def do_all(self, lines: Iterable[Done]) -> Journal:
         """Return the journal with several more steps."""
         tables, steps = list(self.tables), list(self.steps)
-        table, undone, number = self.table, self.undone, self.newest
+        table, undone, number, held = self.table, self.undone, self.newest, self.held
         for line in lines:
             number, command, facts = line.number, line.command, line.facts
             steps.append(Step(number, command, facts, table.phase, table.number))
             if undone and not isinstance(command, CLOCKWORK):
                 undone = ()
+            if held is not None and _shows(command, facts):
+                held = None
             table = fold_all(table, facts)
             tables.append(table)
-        return Journal(tuple(tables), tuple(steps), undone, number)
+        return Journal(tuple(tables), tuple(steps), undone, number, held)
 
     @property
     def undoable(self) -> Step | None:
@@ -109,9 +120,11 @@ class Journal(msgspec.Struct, frozen=True):
         if step is None:
             return self
         place = self.steps.index(step)
-        return self._refolded(
-            place, self.steps[place + 1 :], (*self.undone, _Undone(step, place, self.newest)), self.newest
-        )
+        held = self.held
+        if held is None and any(type(fact) is Announced for fact in step.facts):
+            held = Held(step.number, self.table)
+        undone = (*self.undone, _Undone(step, place, self.newest))
+        return self._refolded(place, self.steps[place + 1 :], undone, held)
 
     def redo(self) -> Journal:
         """Return the journal with the redoable step back in its old place.
@@ -122,10 +135,11 @@ class Journal(msgspec.Struct, frozen=True):
             return self
         back, undone = self.undone[-1], self.undone[:-1]
         place = back.place if back.newest == self.newest else len(self.steps)
-        return self._refolded(place, (back.step, *self.steps[place:]), undone, self.newest)
+        held = None if self.held is not None and self.held.step == back.step.number else self.held
+        return self._refolded(place, (back.step, *self.steps[place:]), undone, held)
 
     def _refolded(
-        self, place: int, steps: tuple[Step, ...], undone: tuple[_Undone, ...], newest: int
+        self, place: int, steps: tuple[Step, ...], undone: tuple[_Undone, ...], held: Held | None
     ) -> Journal:
         """Return the journal with other steps from a place on, their stored facts folded anew."""
         tables = list(self.tables[: place + 1])
@@ -134,7 +148,7 @@ class Journal(msgspec.Struct, frozen=True):
             before = tables[-1]
             told.append(Step(step.number, step.command, step.facts, before.phase, before.number))
             tables.append(fold_all(before, step.facts))
-        return Journal(tuple(tables), (*self.steps[:place], *told), undone, newest)
+        return Journal(tuple(tables), (*self.steps[:place], *told), undone, self.newest, held)
 
     def follow(self, line: Line) -> Journal:
         """Return the journal after a stored line. Raises ``ValueError`` when the line does not fit."""
@@ -157,3 +171,10 @@ class Journal(msgspec.Struct, frozen=True):
                 journal, run = journal.do_all(run), []
             journal = journal.follow(line)
         return journal.do_all(run) if run else journal
+
+
+def _shows(command: Command, facts: tuple[Fact, ...]) -> bool:
+    """Does a step put the table as it is on the projector? Somebody's leaving alone does not."""
+    if isinstance(command, ShowNow):
+        return True
+    return not isinstance(command, Leave | Override) and any(type(fact) is Announced for fact in facts)

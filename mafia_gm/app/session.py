@@ -24,6 +24,7 @@ from mafia_gm.rulesets.catalogue import RULESETS
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from mafia_gm.app.journal import Held
     from mafia_gm.app.store import Damage
     from mafia_gm.engine.commands import Command
     from mafia_gm.engine.facts import Fact
@@ -175,6 +176,18 @@ class Session:
     def view(self) -> PublicView:
         """Return what the projector may show."""
         return self._once("view", reveal)
+
+    @property
+    def held(self) -> Held | None:
+        """What the projector goes on showing after an undo has crossed an announcement, if so."""
+        return self._journal.held
+
+    def shown(self) -> PublicView:
+        """Return what the projector shows: its last picture while it is held, else the view of now."""
+        held = self.held
+        return (
+            self.view() if held is None else self._once("shown", lambda rules, _: reveal(rules, held.table))
+        )
 
     def _once(self, name: str, ask: Callable[[Rules, Table], _T]) -> _T:
         """Ask the rules once for each table."""

@@ -59,7 +59,7 @@ def load_settings(path: Path | None = None) -> Settings:
     try:
         data = (path or paths.user_config() / NAME).read_bytes()
         raw = msgspec.json.decode(data)
-    except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
+    except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return Settings()
     if not isinstance(raw, dict):
         return Settings()

@@ -195,5 +195,9 @@ class SetClock(Command, frozen=True):
     deadline: float = 0.0
 
 
-CLOCKWORK: tuple[type[Command], ...] = (SetClock,)
-"""Commands that undo passes over."""
+class ShowNow(Command, frozen=True):
+    """Let the projector, which holds what an undo has taken back, show the table as it is."""
+
+
+CLOCKWORK: tuple[type[Command], ...] = (SetClock, ShowNow)
+"""Commands that undo passes over: they change nothing in the game."""

@@ -287,6 +287,7 @@ def _play_on(rules: Rules, table: Table, command: c.PlayOn) -> Iterable[f.Fact]:
 def _stop_game(rules: Rules, table: Table, command: c.StopGame) -> Iterable[f.Fact]:  # noqa: ARG001
     if table.phase in ph.BEFORE:
         raise Refused("wrong_phase")
+    _need_undecided(rules, table)  # stopped by mistake, a game that is won would have no winner
     yield from _end("stopped", rules.what.survivors(table), table, "game.stopped")
 
 
@@ -356,7 +357,7 @@ def _player(table: Table, player: int) -> int:
     return player
 
 
-_AFTER_THE_END = {c.Reveal, c.Rename}
+_AFTER_THE_END = {c.Reveal, c.Rename, c.ShowNow}
 
 HANDLES: Final[dict[type[c.Command], Callable[[Rules, Table, Any], Iterable[f.Fact]]]] = {
     c.Open: _open,
@@ -376,6 +377,7 @@ HANDLES: Final[dict[type[c.Command], Callable[[Rules, Table, Any], Iterable[f.Fa
     c.Leave: _leave,
     c.Override: _override,
     c.SetClock: _set_clock,
+    c.ShowNow: lambda *_: (),
 }
 """What the kernel makes of commands; a rule set's own handle for one comes before."""
 

@@ -167,6 +167,10 @@ def decoder(ruleset: Ruleset) -> msgspec.json.Decoder[Line]:
     return _decoder(kinds_of_command(ruleset), kinds_of_fact(ruleset))
 
 
+UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+"""What decoding raises for bytes that are none of ours: not JSON, not UTF-8, or brackets without end."""
+
+
 class _Cover(msgspec.Struct, frozen=True):
     """The little that every version's header must say."""
 
@@ -188,7 +192,7 @@ def read_header(data: bytes) -> tuple[Header, int, int]:
     ours = first.startswith(_BEGINS) or _BEGINS.startswith(first)
     try:
         cover = _cover.decode(first)
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except UNREADABLE:
         raise BrokenRecord("damaged" if ours else "foreign", 1 if ours else 0) from None
     if cover.file != "mafia_gm":
         raise BrokenRecord("foreign")
@@ -199,7 +203,7 @@ def read_header(data: bytes) -> tuple[Header, int, int]:
         raise BrokenRecord("damaged", 1)
     try:
         header = _header.decode(first[:-_TAIL] + b"}")
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise BrokenRecord("newer", 1, detail=str(error)) from None
     return header, len(data) if end < 0 else end + 1, checksum
 
@@ -235,7 +239,7 @@ def read(data: bytes, rulesets: Mapping[str, Ruleset]) -> Record:
         found = _checksum(raw, checksum)
         try:
             line = decode(raw[:-_TAIL] + b"}") if found is not None else None
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        except UNREADABLE as error:
             raise BrokenRecord("newer", place + 2, detail=str(error)) from None
         if found is None or line is None or line.number != place + 1:
             prefix = Record(header, rules, tuple(lines), start, checksum)
@@ -254,7 +258,7 @@ def _readable(rest: Iterable[bytes], decode: Any) -> Iterable[Line]:
         try:
             if above is None or _checksum(raw, above) is not None:
                 yield decode(raw[:-_TAIL] + b"}")
-        except (msgspec.MsgspecError, UnicodeDecodeError):
+        except UNREADABLE:
             pass
         try:
             above = int(raw[-10:-2], 16)

@@ -293,7 +293,7 @@ class App(QObject):
         self.window.show_game(self.live)
         self._tick_languages()
         if self.projector is not None:
-            self._show_public(session.view())
+            self._show_public(self.live.view())
 
     def _not_saved(self, kind: str) -> None:
         self._tell(self.tr("This step was not made"), self.trouble.failed(kind))
@@ -376,7 +376,7 @@ class App(QObject):
         self.projector.set_language(self._shown())
         self._dress_projector()
         if self.live is not None:
-            self._show_public(self.live.session.view())
+            self._show_public(self.live.view())
         self.projector.open_beside(self.window.screen())
         self.window.activateWindow()  # the keys stay with the console
 

@@ -8,9 +8,8 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from mafia_gm.app.store import StoreFailed
-from mafia_gm.engine.commands import CLOCKWORK, CountHands
+from mafia_gm.engine.commands import CLOCKWORK, CountHands, ShowNow
 from mafia_gm.engine.decide import Refused
-from mafia_gm.engine.facts import Announced
 from mafia_gm.engine.prompts import BALLOT, HANDS, NOMINATION, answered
 from mafia_gm.engine.role import MANY, SEAT, TWO_SEATS
 from mafia_gm.narration.lines import Lines
@@ -19,7 +18,7 @@ from mafia_gm.ui.scene import Scene
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from mafia_gm.app.journal import Step
+    from mafia_gm.app.journal import Held, Step
     from mafia_gm.app.session import Session
     from mafia_gm.engine.commands import Command
     from mafia_gm.engine.prompts import Prompt
@@ -59,7 +58,9 @@ class Live(QObject):
         self._before = Aim()
         """What was pointed at before the number that is being typed."""
         self._shown: PublicView | None = None
-        self._held = False
+        self._was_held = False
+        self._freed: Held | None = None
+        """What the projector holds no more although that could not be saved."""
 
     # --- languages --------------------------------------------------------------------------------------
 
@@ -113,24 +114,33 @@ class Live(QObject):
     def tell(self) -> None:
         """Send the scene out, and the public view if the players may see something new."""
         self.changed.emit(self.scene())
-        self._publish()
-
-    def _publish(self) -> None:
-        view = self.session.view()
-        if not self._held and view != self._shown:
+        if self.is_held != self._was_held:
+            self._was_held = self.is_held
+            self.held.emit(self._was_held)
+        view = self.view()
+        if view != self._shown:
             self._shown = view
             self.public.emit(view)
+
+    def view(self) -> PublicView:
+        """Return what the projector shows: after an undo that crossed an announcement still its last picture."""
+        return self.session.shown() if self.is_held else self.session.view()
 
     @property
     def is_held(self) -> bool:
         """Does the projector wait for the Game Master after an undo?"""
-        return self._held
+        held = self.session.held
+        return held is not None and held is not self._freed
 
     def show_on_projector(self) -> None:
         """Let the projector catch up after an undo that crossed an announcement."""
-        self._held = False
-        self.held.emit(False)
-        self._publish()
+        if not self.is_held:
+            return
+        try:
+            self.session.do(ShowNow())
+        except StoreFailed:  # where nothing can be saved the table can still see
+            self._freed = self.session.held
+        self.tell()
 
     # --- pointing -----------------------------------------------------------------------------------------
 
@@ -262,7 +272,6 @@ class Live(QObject):
         self._travel(self.session.redo)
 
     def _travel(self, go: Callable[[], Step | None]) -> None:
-        before = self.session.undoable
         try:
             step = go()
         except StoreFailed as failure:
@@ -270,10 +279,6 @@ class Live(QObject):
             return
         if step is None:
             return
-        crossed = step is before and any(isinstance(fact, Announced) for fact in step.facts)
-        if crossed:
-            self._held = True
-            self.held.emit(True)
         self._let_go()
         self.tell()
 

@@ -252,7 +252,8 @@ def check_questions(rules: Rules, table: Table, rng: random.Random) -> None:
     for command, reason in refused_by(ask):
         assert refusal(rules, table, command) == reason, command
     if table.phase not in ph.BEFORE:
-        decide(rules, table, c.StopGame())
+        won = not table.played_on and rules.what.victory(table) is not None
+        assert refusal(rules, table, c.StopGame()) == ("game_decided" if won else "")
 
 
 def taken_by(ask: Prompt) -> list[c.Command]:

@@ -16,7 +16,6 @@ from mafia_gm.ui.widgets.glyphs import PAUSE, PLAY, SIZE, glyph
 from mafia_gm.ui.widgets.looks import dress
 
 if TYPE_CHECKING:
-
     from PySide6.QtGui import QHideEvent, QShowEvent
 
     from mafia_gm.engine.facts import ClockSet
