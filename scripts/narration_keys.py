@@ -32,6 +32,7 @@ BOOK = ("sides", "characters", "groups", "calls", "effects", "shields", "phases"
 VARIANTS = (
     "nobody",
     "few",
+    "gone",
     "last",
     "short",
     "check",

@@ -337,7 +337,9 @@ def _override(rules: Rules, table: Table, command: c.Override) -> Iterable[f.Fac
 
 
 def _set_clock(rules: Rules, table: Table, command: c.SetClock) -> Iterable[f.Fact]:  # noqa: ARG001
-    yield f.ClockSet(max(0.0, command.seconds), command.running, command.at, command.deadline)
+    yield f.ClockSet(
+        max(0.0, command.seconds), command.running, command.at, command.deadline, table.speaker
+    )
 
 
 def _need_undecided(rules: Rules, table: Table) -> None:

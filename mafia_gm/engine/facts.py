@@ -319,13 +319,15 @@ class ClockSet(Fact, frozen=True):
     """The clock was started, stopped or moved.
 
     ``seconds`` are left at ``at`` (a reading of the clock that counts sleep); ``deadline`` is the UTC time in
-    seconds at which a running clock ends, used only after reopening.
+    seconds at which a running clock ends, used only after reopening. ``speaker`` had the floor then: the time is
+    his, and nobody's any more when an undo takes the floor from him (-1: it is the table's).
     """
 
     seconds: float
     running: bool
     at: float = 0.0
     deadline: float = 0.0
+    speaker: int = -1
     rule: str = ""
 
 

@@ -109,6 +109,7 @@ def _taken_out(table: Table, player: int, gone: str) -> Table:
         narrowed=tuple(c for c in table.narrowed if c != player),
         speakers=tuple(other for other in table.speakers if other != player),
         speaker=_next_speaker(table) if table.speaker == player else table.speaker,
+        clock=None if table.speaker == player else table.clock,
     )
 
 
@@ -236,8 +237,12 @@ def _floor_given(table: Table, fact: f.FloorGiven) -> Table:
 
 
 def _vote_opened(table: Table, fact: f.VoteOpened) -> Table:
-    ballots = Ballots(fact.effect, fact.candidates, fact.secret)
-    return replace(table, ballots=ballots, ordered=fact.effect if fact.ordered else table.ordered)
+    return replace(
+        table,
+        ballots=Ballots(fact.effect, fact.candidates, fact.secret),
+        ordered=fact.effect if fact.ordered else table.ordered,
+        clock=None if table.speakers else table.clock,  # the last speaker's time is over
+    )
 
 
 def _balloted(table: Table, fact: f.Balloted) -> Table:
@@ -289,6 +294,7 @@ def _vote_dropped(table: Table, fact: f.VoteDropped) -> Table:
         narrowed=fact.narrowed,
         speakers=(),
         speaker=-1,
+        clock=None if table.speakers else table.clock,
     )
 
 
@@ -315,7 +321,7 @@ def _played_on(table: Table, _: f.PlayedOn) -> Table:
 
 
 def _clock_set(table: Table, fact: f.ClockSet) -> Table:
-    return replace(table, clock=fact)
+    return table if fact.speaker not in {-1, table.speaker} else replace(table, clock=fact)
 
 
 _FOLDS: dict[type[f.Fact], Callable[[Table, Any], Table]] = {

@@ -108,6 +108,7 @@ def _vote(rules: Rules, table: Table) -> PublicVote | None:
     tally = {**dict.fromkeys(ballots.counted, 0), **ballots.tally()} if shown else {}
     waiting = [one for one in ballots.candidates if one not in ballots.counted]
     by_hands = CountHands in rules.what.handles
+    voted = {voter for voter, _ in ballots.cast}  # one may have raised his hand for several
     return PublicVote(
         effect=ballots.effect,
         secret=ballots.secret,
@@ -121,8 +122,8 @@ def _vote(rules: Rules, table: Table) -> PublicVote | None:
                 tally.items(), key=lambda pair: (-pair[1], table.ring.index(pair[0]))
             )
         ),
-        cast=len(ballots.cast),
-        electors=max(len(table.in_town()), len(ballots.cast)),
+        cast=len(voted),
+        electors=max(len(table.in_town()), len(voted)),
         closed=ballots.closed,
         asked=_people(table, waiting)[0] if by_hands and waiting else None,
     )

@@ -280,6 +280,8 @@ def _variants(prompt: Prompt, rules: Rules, table: Table) -> Iterator[str]:
                 yield "reopening"
             yield "opening"
         if ballots.closed and not ballots.leaders:
+            if not set(ballots.candidates).issuperset(ballots.counted):
+                yield "gone"
             if any(ballots.tally().values()):
                 yield "few"
             yield "nobody"

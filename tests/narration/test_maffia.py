@@ -138,7 +138,7 @@ def test_the_safety_exit_is_an_ordinary_death() -> None:
     for prompt in prompts(at.rules, at.table):
         at.do(c.Reply(prompt.act, prompt.by))
     at.do(c.Dawn())
-    assert SV.dawn(at.rules, at.table)[1:] == ["I natt dog: H.", "H — okänd orsak."]
+    assert SV.dawn(at.rules, at.table)[1:] == ["I natt dog: H."]
 
 
 def test_names_stand_alone() -> None:
@@ -153,12 +153,12 @@ def test_names_stand_alone() -> None:
     words = PublicWords("maffia", "sv")
     assert words.line(PublicLine("attempted_murder")) == "Det blev ett mordförsök"
     assert words.line(PublicLine("attempted_murder", (one,))) == "Det blev ett mordförsök: Åsa"
-    assert words.line(PublicLine("hanged", (one,))) == "Hängs: Åsa"
+    assert words.line(PublicLine("hanged", (one,))) == "Åsa hängs"
 
 
 def test_the_talk_says_who_will_speak() -> None:
     at = standing("debate 1")
-    assert "raka vägen till natten" in done(at)
+    assert "kommer natten direkt" in done(at)
     assert [SV.offer(offer, at.table) for offer in asked(at).offers] == ["Avsluta dagen, ingen hängs"]
     at = talk()
     assert done(at).endswith("i den här ordningen: B, A.")
@@ -197,14 +197,14 @@ def test_the_hanging() -> None:
     at = talk()
     at.do(c.GiveFloor(1), c.OpenVote())
     voted(at, (2, 3), ())
-    assert said(at) == "Flest röster: B."
+    assert said(at) == "Flest röster fick B."
     assert SV.verdict(at.rules, at.table) == ["B hängs."]
 
 
 @pytest.mark.parametrize(
     ("rulings", "hands", "told"),
     [
-        ({}, (), "Ingen fick någon röst."),
+        ({}, (), "Ingen fick några röster."),
         ({"hang_needs": "majority"}, (2, 3), "Ingen fick tillräckligt många röster."),
     ],
 )
@@ -215,10 +215,30 @@ def test_nobody_is_hanged(rulings: dict[str, Any], hands: tuple[int, ...], told:
     assert said(at) == f"{told} I dag hängs ingen."
 
 
+def test_nobody_hangs_in_the_place_of_somebody_who_has_gone() -> None:
+    at = talk(org_rule=False)
+    at.do(c.GiveFloor(1), c.OpenVote())
+    voted(at, (2, 3), (4,))
+    at.do(c.Leave(1))
+    assert said(at) == "I dag hängs ingen."
+    assert "husreglerna" not in done(at)
+
+
+def test_whom_the_avenger_killed_is_told_if_the_table_wants_it() -> None:
+    at = standing(announce_cause=True)
+    at.do(c.Reply("avengers.kill", picks=(10,)))
+    for prompt in prompts(at.rules, at.table):
+        at.do(c.Reply(prompt.act, prompt.by))
+    at.do(c.Dawn())
+    assert SV.dawn(at.rules, at.table)[1:] == ["I natt dog: K.", "K dödades av Hämnaren."]
+
+
 def test_the_organisation_rule_ends_the_game() -> None:
     at = standing("debate 1", "A dead", seats=(*TWELVE[:2], *(f"{seat} villager" for seat in "CDEFGHIJKL")))
     assert asked(at).act == "end.confirm"
-    assert said(at) == "Det finns bara en kvar i Maffian, och en ensam är ingen organisation. Byborna vinner!"
+    assert said(at) == (
+        "Det finns bara en Maffia kvar, och då är Maffian ingen organisation längre. Byborna vinner!"
+    )
     assert "Organisationsregeln" in done(at)
     (note,) = SV.notes(at.rules, at.table, ())
     assert "organisationsregeln gäller" in note

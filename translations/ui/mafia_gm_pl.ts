@@ -535,6 +535,10 @@
         <translation>Głosowanie między remisującymi</translation>
     </message>
     <message>
+        <source>Back to the talk</source>
+        <translation>Z powrotem do obrad</translation>
+    </message>
+    <message>
         <source>Nobody is hanged: the night falls</source>
         <translation>Nikt nie zawiśnie: zapada noc</translation>
     </message>
@@ -837,7 +841,7 @@
     </message>
     <message>
         <source>Back to the talk; the nominations stand</source>
-        <translation>Z powrotem do rozmowy; nominacje zostają</translation>
+        <translation>Z powrotem do obrad; nominacje zostają</translation>
     </message>
     <message>
         <source>Hands for {name}</source>
@@ -866,6 +870,10 @@
     <message>
         <source>Nobody has a vote yet</source>
         <translation>Nikt nie ma jeszcze głosu</translation>
+    </message>
+    <message>
+        <source>Nobody has more than half</source>
+        <translation>Nikt nie ma ponad połowy</translation>
     </message>
     <message>
         <source>Most votes: {names}</source>
@@ -1468,7 +1476,7 @@
     </message>
     <message>
         <source>Back to the talk</source>
-        <translation>Z powrotem do rozmowy</translation>
+        <translation>Z powrotem do obrad</translation>
     </message>
     <message>
         <source>Break the speeches off</source>

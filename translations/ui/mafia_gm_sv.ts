@@ -419,7 +419,7 @@
     <name>DayClock</name>
     <message>
         <source>Pause the clock</source>
-        <translation>Stanna klockan</translation>
+        <translation>Pausa klockan</translation>
     </message>
     <message>
         <source>Start the clock</source>
@@ -500,7 +500,7 @@
     </message>
     <message>
         <source>Read the result</source>
-        <translation>Räkna rösterna</translation>
+        <translation>Läs upp resultatet</translation>
     </message>
     <message>
         <source>Carry it out</source>
@@ -528,7 +528,11 @@
     </message>
     <message>
         <source>Vote anew on the tied</source>
-        <translation>Ny omröstning mellan de lika</translation>
+        <translation>Ny omröstning mellan dem</translation>
+    </message>
+    <message>
+        <source>Back to the talk</source>
+        <translation>Tillbaka till diskussionen</translation>
     </message>
     <message>
         <source>Nobody is hanged: the night falls</source>
@@ -827,7 +831,7 @@
     </message>
     <message>
         <source>Back to the talk; the nominations stand</source>
-        <translation>Tillbaka till samtalet; nomineringarna står kvar</translation>
+        <translation>Tillbaka till diskussionen; nomineringarna står kvar</translation>
     </message>
     <message>
         <source>Hands for {name}</source>
@@ -835,7 +839,7 @@
     </message>
     <message>
         <source>Click the raised hands or type “3 7 11”; Enter counts them, none too.</source>
-        <translation>Klicka på de höjda händerna eller skriv ”3 7 11”; Retur räknar dem, även när ingen är uppe.</translation>
+        <translation>Klicka på dem som räcker upp handen, eller skriv ”3 7 11”; Enter räknar händerna, även när ingen är uppe.</translation>
     </message>
     <message>
         <source>The last was late</source>
@@ -843,7 +847,7 @@
     </message>
     <message>
         <source>The hand noted last went up too late</source>
-        <translation>Den hand som noterades sist kom upp för sent</translation>
+        <translation>Handen som noterades sist kom upp för sent</translation>
     </message>
     <message>
         <source>{name}: too late, this hand does not count.</source>
@@ -855,7 +859,11 @@
     </message>
     <message>
         <source>Nobody has a vote yet</source>
-        <translation>Ingen har någon röst än</translation>
+        <translation>Ingen har fått någon röst än</translation>
+    </message>
+    <message>
+        <source>Nobody has more than half</source>
+        <translation>Ingen har fler än hälften</translation>
     </message>
     <message>
         <source>Most votes: {names}</source>
@@ -1079,11 +1087,11 @@
     </message>
     <message>
         <source>who</source>
-        <translation>vem</translation>
+        <translation>nominerar</translation>
     </message>
     <message>
         <source>whom</source>
-        <translation>på vem</translation>
+        <translation>nomineras</translation>
     </message>
     <message>
         <source>Note the nomination</source>
@@ -1091,7 +1099,7 @@
     </message>
     <message>
         <source>They will speak: {names}</source>
-        <translation>Talar i denna ordning: {names}</translation>
+        <translation>Talarordning: {names}</translation>
     </message>
     <message>
         <source>Take back: {text}</source>
@@ -1103,7 +1111,7 @@
     </message>
     <message>
         <source>Click who nominates, then whom; or type “3 7”.</source>
-        <translation>Klicka på den som nominerar och sedan på vem; eller skriv ”3 7”.</translation>
+        <translation>Klicka på den som nominerar och sedan på den nominerade, eller skriv ”3 7”.</translation>
     </message>
 </context>
 <context>
@@ -1417,7 +1425,7 @@
     </message>
     <message>
         <source>Give the floor back to the one before</source>
-        <translation>Ge ordet tillbaka till den förra</translation>
+        <translation>Ge föregående talare ordet igen</translation>
     </message>
     <message>
         <source>+{n} s</source>
@@ -1445,19 +1453,19 @@
     </message>
     <message>
         <source>Vote at once</source>
-        <translation>Rösta genast</translation>
+        <translation>Rösta direkt</translation>
     </message>
     <message>
         <source>Open the vote; nobody else speaks</source>
-        <translation>Börja omröstningen; ingen mer talar</translation>
+        <translation>Börja omröstningen; ingen mer får tala</translation>
     </message>
     <message>
         <source>Back to the talk</source>
-        <translation>Tillbaka till samtalet</translation>
+        <translation>Tillbaka till diskussionen</translation>
     </message>
     <message>
         <source>Break the speeches off</source>
-        <translation>Avbryt talen</translation>
+        <translation>Avbryt försvarstalen</translation>
     </message>
     <message>
         <source>Please round off.</source>
@@ -1831,7 +1839,7 @@
     </message>
     <message>
         <source>To be carried out: {name} is voted out of the game. The Day ends.</source>
-        <translation>Att verkställa: {name} hängs. Dagen slutar.</translation>
+        <translation>Att verkställa: {name} hängs. Sedan är dagen slut.</translation>
     </message>
     <message>
         <source>Preview it for me</source>
@@ -1948,7 +1956,7 @@
     </message>
     <message>
         <source>Everybody has been asked</source>
-        <translation>Alla har tillfrågats</translation>
+        <translation>Alla är tillfrågade</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@ from mafia_gm.engine.decide import Refused
 from mafia_gm.engine.fold import fold
 from mafia_gm.engine.tokens import AWAY, Token
 from mafia_gm.rulesets.maffia.roles.mover import pairs
-from mafia_gm.rulesets.maffia.town import CHEATED, SAFETY, is_a_morning_between
+from mafia_gm.rulesets.maffia.town import AVENGED, CHEATED, SAFETY, is_a_morning_between
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -56,7 +56,11 @@ def unknown_dead(table: Table) -> tuple[int, ...]:
 
 
 def announce_dead(table: Table, dead: tuple[int, ...], died: str) -> Iterable[f.Fact]:
-    """Tell the dead by name; side, role and cause only if the table wants it (SV-A12, SV-A17, SV-G08, SV-G29)."""
+    """Tell the dead by name; side, role and cause only if the table wants it (SV-A12, SV-A17, SV-G08, SV-G29).
+
+    Told apart is only whom the avengers killed: were the Maffia's victim named too, everybody would see who took
+    the safety exit, and of him nothing else may be told than of the others (SV-C10, SV-C11).
+    """
     yield f.Announced(died, dead, state="out", rule="dawn.announce")
     shown = table.options["reveal_on_death"]
     for player in dead:
@@ -67,7 +71,7 @@ def announce_dead(table: Table, dead: tuple[int, ...], died: str) -> Iterable[f.
         elif shown == "side":
             yield f.Revealed(player, "", who.side, rule="dawn.announce")
             yield f.Announced("was_side", (player,), word=who.side, rule="dawn.announce")
-        if table.options["announce_cause"]:
+        if table.options["announce_cause"] and who.gone == AVENGED:
             yield f.Announced("died_of", (player,), word=who.gone, rule="dawn.announce")
 
 

@@ -10,6 +10,8 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from mafia_gm.app import clock
+from mafia_gm.engine import commands as c
+from mafia_gm.engine import phases as ph
 from mafia_gm.ui import theme
 from mafia_gm.ui.widgets.blocks import button, label, row, small
 from mafia_gm.ui.widgets.glyphs import PAUSE, PLAY, SIZE, glyph
@@ -95,8 +97,10 @@ class DayClock(QFrame):
         self._ready.setVisible(not compact)
 
     def show_scene(self, scene: Scene) -> None:
-        """Set the clock as the table has it."""
+        """Set the clock as the table has it; hands are counted, and a verdict told, without one."""
         preset = scene.rules.what.seconds(scene.table)
+        counts = c.CountHands in scene.rules.what.handles and scene.table.phase in {ph.VOTING, ph.VERDICT}
+        self.setVisible(not counts or scene.table.clock is not None)
         if self._clock is not scene.table.clock or preset != self._preset:
             self._clock, self._preset = scene.table.clock, preset
             self._name()

@@ -121,13 +121,17 @@ class HandsBox(QWidget):
         self._used.setVisible(bool(used) and scene.table.options.get("votes_per_player", "one") == "one")
 
     def _show_forecast(self, scene: Scene, ballots: Ballots) -> None:
-        cast = {voter for voter, _ in ballots.cast}
-        waiting = tuple(player for player in scene.table.alive if player not in cast)
-        if set(ballots.counted).issuperset(ballots.candidates):
-            waiting = ()
+        options, alive = scene.table.options, scene.table.alive
+        used = {voter for voter, _ in ballots.cast} if options.get("votes_per_player") != "many" else ()
+        over = set(ballots.counted).issuperset(ballots.candidates)
+        waiting = () if over else tuple(player for player in alive if player not in used)
         seen = forecast(ballots, waiting)
+        enough = len(alive) // 2 + 1 if options.get("hang_needs") == "majority" else 0
         if not seen.leaders:
             text = self.tr("Nobody has a vote yet")
+        elif seen.ties < enough:
+            needs = self.tr("Needs {n} now").format(n=enough)
+            text = needs if seen.hands else self.tr("Nobody has more than half")
         elif not seen.hands:
             text = self.tr("Most votes: {names}").format(names=names(scene, seen.leaders))
         elif seen.decided:

@@ -234,6 +234,8 @@ class DayPanel(Panel):
         if isinstance(then, c.OpenVote):
             again = scene.table.phase == ph.VERDICT
             return self.tr("Vote anew on the tied") if again else self.tr("Open the vote")
+        if isinstance(then, c.CancelVote):
+            return self.tr("Back to the talk")
         if isinstance(then, c.CloseDay):
             return self.tr("Nobody is hanged: the night falls")
         return ""

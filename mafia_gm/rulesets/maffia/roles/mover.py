@@ -29,9 +29,13 @@ def moves(table: Table, me: Player, answer: Answered) -> Facts:
 
 
 def pairs(table: Table) -> list[tuple[int, ...]]:
-    """Return who is to change seats with whom this morning: two players for each mover, in seat order."""
-    movers = dict.fromkeys(token.by for token in table.tokens if token.kind == "moving")
-    return [
-        table.seated([token.holder for token in table.tokens if token.kind == "moving" and token.by == mover])
-        for mover in movers
+    """Return who is to change seats with whom this morning: two players for each mover, in seat order.
+
+    A pair of whom one has gone since the night ended stays where it is (SV-C7, SV-G19).
+    """
+    moving = [token for token in table.tokens if token.kind == "moving"]
+    chosen = [
+        table.seated([token.holder for token in moving if token.by == mover])
+        for mover in dict.fromkeys(token.by for token in moving)
     ]
+    return [pair for pair in chosen if not any(map(table.is_out, pair))]
