@@ -112,6 +112,13 @@ class CountHands(Command, frozen=True):
     late: tuple[int, ...] = ()
 
 
+class Approve(Command, frozen=True):
+    """Record all whom a voter wants hanged, in place of those he named before; nobody: he wants none of them."""
+
+    voter: int
+    candidates: tuple[int, ...] = ()
+
+
 class CloseVote(Command, frozen=True):
     """Stop taking ballots and read the result; those not asked have abstained."""
 
@@ -121,7 +128,9 @@ class CancelVote(Command, frozen=True):
 
 
 class Execute(Command, frozen=True):
-    """Carry out the verdict."""
+    """Carry out the verdict; ``player`` is the one of several leaders on whom the Game Master decides."""
+
+    player: int = -1
 
 
 class Reopen(Command, frozen=True):
@@ -132,6 +141,23 @@ class Reopen(Command, frozen=True):
 
 class CloseDay(Command, frozen=True):
     """End the Day without a verdict (MP-C45)."""
+
+
+# --- the morning report -----------------------------------------------------------------------------------
+
+
+class Write(Command, frozen=True):
+    """Write the story that opens the next morning report, in place of an earlier one; empty: none."""
+
+    text: str = ""
+
+
+class Seance(Command, frozen=True):
+    """A dead player asks for a séance; granted, his message stands in the next report (RU-C55)."""
+
+    player: int
+    text: str = ""
+    granted: bool = True
 
 
 # --- the end ----------------------------------------------------------------------------------------------
@@ -184,6 +210,12 @@ class Override(Command, frozen=True):
 
     player: int
     alive: bool
+
+
+class Note(Command, frozen=True):
+    """Write something into the journal; nothing comes of it (RU-C61)."""
+
+    text: str
 
 
 class SetClock(Command, frozen=True):

@@ -44,9 +44,8 @@ def decide(rules: Rules, table: Table, command: c.Command, seed: int = 0) -> tup
     handle = rules.what.handles.get(type(command)) or HANDLES.get(type(command))
     if handle is None:
         raise Refused("not_in_this_game")
-    if type(command) is c.Deal:
-        return tuple(_deal(rules, table, command, seed))
-    facts = tuple(handle(rules, table, command))
+    draws = type(command) in DRAWS or type(command) in rules.what.draws
+    facts = tuple(handle(rules, table, command, seed) if draws else handle(rules, table, command))
     here = table.phase
     for fact in facts:
         if type(fact) is PhaseChanged:
@@ -336,6 +335,12 @@ def _override(rules: Rules, table: Table, command: c.Override) -> Iterable[f.Fac
     )
 
 
+def _note(rules: Rules, table: Table, command: c.Note) -> Iterable[f.Fact]:  # noqa: ARG001
+    if not command.text.strip():
+        raise Refused("empty_text")
+    return ()
+
+
 def _set_clock(rules: Rules, table: Table, command: c.SetClock) -> Iterable[f.Fact]:  # noqa: ARG001
     yield f.ClockSet(
         max(0.0, command.seconds), command.running, command.at, command.deadline, table.speaker
@@ -361,9 +366,12 @@ def _player(table: Table, player: int) -> int:
 
 _AFTER_THE_END = {c.Reveal, c.Rename, c.ShowNow}
 
-HANDLES: Final[dict[type[c.Command], Callable[[Rules, Table, Any], Iterable[f.Fact]]]] = {
+DRAWS: Final[frozenset[type[c.Command]]] = frozenset({c.Deal})
+"""Commands that draw lots: their handles are given the game's seed too."""
+
+HANDLES: Final[dict[type[c.Command], Callable[..., Iterable[f.Fact]]]] = {
     c.Open: _open,
-    c.Deal: lambda rules, table, command: _deal(rules, table, command, 0),
+    c.Deal: _deal,
     c.GiveCard: _give_card,
     c.HandOut: _hand_out,
     c.Begin: _begin,
@@ -379,6 +387,7 @@ HANDLES: Final[dict[type[c.Command], Callable[[Rules, Table, Any], Iterable[f.Fa
     c.Leave: _leave,
     c.Override: _override,
     c.SetClock: _set_clock,
+    c.Note: _note,
     c.ShowNow: lambda *_: (),
 }
 """What the kernel makes of commands; a rule set's own handle for one comes before."""

@@ -218,12 +218,31 @@ class FloorGiven(Fact, frozen=True):
 
 
 class VoteOpened(Fact, frozen=True):
-    """A vote began: who may be named, whether openly or on slips, to what effect."""
+    """A vote began: who may be named, whether openly or on slips, to what effect.
+
+    ``hidden`` ballots are told to the Game Master alone; the table sees who is voted on, and no votes.
+    """
 
     effect: str
     candidates: tuple[int, ...]
     secret: bool = False
     ordered: bool = False
+    hidden: bool = False
+    rule: str = ""
+
+
+class CandidatesSet(Fact, frozen=True):
+    """The open vote is on these now; ballots for others lapse (RU-C30)."""
+
+    candidates: tuple[int, ...]
+    rule: str = ""
+
+
+class Approved(Fact, frozen=True):
+    """A voter named all whom he wants hanged, in place of those he had named; nobody: none of them (RU-C32)."""
+
+    voter: int
+    candidates: tuple[int, ...] = ()
     rule: str = ""
 
 
@@ -251,9 +270,24 @@ class Doubled(Fact, frozen=True):
 
 
 class VoteClosed(Fact, frozen=True):
-    """Everybody was asked; ``leaders`` are those with most votes: one is the result, more are a tie."""
+    """The ballots were counted; ``leaders`` are those with most votes: one is the result, more are a tie.
+
+    ``drawn`` are the tied from whom the lot has taken the leader; nobody: no lot was drawn.
+    """
 
     leaders: tuple[int, ...]
+    drawn: tuple[int, ...] = ()
+    rule: str = ""
+
+
+class VoteKept(Fact, frozen=True):
+    """The vote of day ``number`` went into the minutes with those whom it has hanged (RU-A14).
+
+    Without a vote on the table: the day had none.
+    """
+
+    number: int
+    lynched: tuple[int, ...] = ()
     rule: str = ""
 
 
@@ -289,6 +323,13 @@ class Announced(Fact, frozen=True):
     counts: tuple[int, ...] = ()
     word: str = ""
     state: str = ""
+    rule: str = ""
+
+
+class StoryWritten(Fact, frozen=True):
+    """The story of the next morning report is this text; empty: there is none, or it was published (RU-A15)."""
+
+    text: str
     rule: str = ""
 
 

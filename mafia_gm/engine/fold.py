@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from mafia_gm.engine import facts as f
-from mafia_gm.engine.table import Ballots, Batch, Player, Table
+from mafia_gm.engine.table import Ballots, Batch, Minute, Player, Table
 from mafia_gm.engine.tokens import AWAY, BATCH, DAWN, DUSK
 
 if TYPE_CHECKING:
@@ -239,10 +239,34 @@ def _floor_given(table: Table, fact: f.FloorGiven) -> Table:
 def _vote_opened(table: Table, fact: f.VoteOpened) -> Table:
     return replace(
         table,
-        ballots=Ballots(fact.effect, fact.candidates, fact.secret),
+        ballots=Ballots(fact.effect, fact.candidates, fact.secret, hidden=fact.hidden),
         ordered=fact.effect if fact.ordered else table.ordered,
         clock=None if table.speakers else table.clock,  # the last speaker's time is over
     )
+
+
+def _candidates_set(table: Table, fact: f.CandidatesSet) -> Table:
+    ballots = table.ballots
+    if ballots is None:
+        return table
+    cast = tuple([pair for pair in ballots.cast if pair[1] in fact.candidates or pair[1] < 0])
+    return replace(table, ballots=replace(ballots, candidates=fact.candidates, cast=cast))
+
+
+def _approved(table: Table, fact: f.Approved) -> Table:
+    ballots = table.ballots
+    if ballots is None:
+        return table
+    voter = fact.voter
+    rest = [pair for pair in ballots.cast if pair[0] != voter]
+    new = [(voter, candidate) for candidate in fact.candidates] or [(voter, -1)]
+    return replace(table, ballots=replace(ballots, cast=(*rest, *new)))
+
+
+def _vote_kept(table: Table, fact: f.VoteKept) -> Table:
+    ballots = table.ballots
+    voted = (ballots.candidates, ballots.cast) if ballots is not None else ((), ())
+    return replace(table, minutes=(*table.minutes, Minute(fact.number, *voted, fact.lynched)))
 
 
 def _balloted(table: Table, fact: f.Balloted) -> Table:
@@ -308,6 +332,10 @@ def _announced(table: Table, fact: f.Announced) -> Table:
     return replace(table, lines=lines, players=tuple(players))
 
 
+def _story_written(table: Table, fact: f.StoryWritten) -> Table:
+    return replace(table, story=fact.text)
+
+
 def _revealed(table: Table, fact: f.Revealed) -> Table:
     return _with_player(table, fact.player, shown_role=fact.role, shown_side=fact.side)
 
@@ -347,13 +375,17 @@ _FOLDS: dict[type[f.Fact], Callable[[Table, Any], Table]] = {
     f.Accused: _accused,
     f.FloorGiven: _floor_given,
     f.VoteOpened: _vote_opened,
+    f.CandidatesSet: _candidates_set,
+    f.Approved: _approved,
     f.Balloted: _balloted,
     f.HandsCounted: _hands_counted,
     f.Doubled: _doubled,
     f.VoteClosed: _vote_closed,
+    f.VoteKept: _vote_kept,
     f.VoteDropped: _vote_dropped,
     f.VoteExecuted: _same,
     f.Announced: _announced,
+    f.StoryWritten: _story_written,
     f.Revealed: _revealed,
     f.Ended: _ended,
     f.PlayedOn: _played_on,

@@ -9,7 +9,7 @@ import msgspec
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import phases as ph
 from mafia_gm.engine.facts import Answered
-from mafia_gm.engine.role import AIMS, NOTHING, SEAT
+from mafia_gm.engine.role import AIMS, MANY, NOTHING, SEAT
 from mafia_gm.engine.tokens import AWAY
 
 if TYPE_CHECKING:
@@ -118,6 +118,8 @@ def _deal(rules: Rules, table: Table) -> tuple[Prompt, ...]:
 
 def answered(prompt: Prompt, picks: tuple[int, ...] = (), choice: str = "") -> c.Command:
     """Return the command that answers a question; no picks and no choice pass it."""
+    if prompt.act == BALLOT and prompt.pick == MANY:
+        return c.Approve(prompt.by, picks)
     if prompt.act == BALLOT:
         return c.Vote(((prompt.by, picks[0] if picks else -1),))
     if prompt.act == NOMINATION:

@@ -94,7 +94,8 @@ class Victory(msgspec.Struct, frozen=True):
     rule: str = ""
 
 
-Handle: TypeAlias = "Callable[[Rules, Table, Any], Iterable[Fact]]"
+Handle: TypeAlias = "Callable[..., Iterable[Fact]]"
+"""(rules, table, command) -> facts; where lots are drawn (``draws``) the game's seed is the fourth argument."""
 
 
 class Ruleset(msgspec.Struct, frozen=True):
@@ -133,6 +134,8 @@ class Ruleset(msgspec.Struct, frozen=True):
     """What the Game Master announces at dawn, and where the table goes then."""
     after_shot: Callable[[Rules, Table, tuple[int, ...]], Iterable[Fact]]
     """What is announced after a declared ability has killed, and where the table goes then."""
+    draws: frozenset[type[Command]] = frozenset()
+    """The commands with handles of its own that draw lots."""
     after_night: Callable[[Table], PhaseChanged] = lambda table: PhaseChanged(
         "dawn", table.number + 1, rule="night.ends"
     )

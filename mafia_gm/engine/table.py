@@ -54,6 +54,12 @@ class Ballots(msgspec.Struct, frozen=True, gc=False):
     leaders: tuple[int, ...] = ()
     counted: tuple[int, ...] = ()
     """The candidates whose hands have been counted, where a vote goes from one to the next."""
+    hidden: bool = False
+    """Does only the Game Master see the votes?"""
+
+    def choices_of(self, voter: int) -> tuple[int, ...]:
+        """Return all whom ``voter`` named, where he may name several; nobody if he wants none or was not asked."""
+        return tuple(choice for who, choice in self.cast if who == voter and choice >= 0)
 
     def choice_of(self, voter: int) -> int | None:
         """Return the candidate ``voter`` named, -1 if he abstained, None if he was not asked yet."""
@@ -77,6 +83,19 @@ class Ballots(msgspec.Struct, frozen=True, gc=False):
 
     def voters_for(self, candidate: int) -> tuple[int, ...]:
         """Return who voted for the candidate, in the order the ballots were cast."""
+        return tuple(voter for voter, choice in self.cast if choice == candidate)
+
+
+class Minute(msgspec.Struct, frozen=True, gc=False):
+    """A vote of a past day as the reports attach it; a day without one has no candidates (RU-A14)."""
+
+    day: int
+    candidates: tuple[int, ...] = ()
+    cast: tuple[tuple[int, int], ...] = ()
+    lynched: tuple[int, ...] = ()
+
+    def voters_for(self, candidate: int) -> tuple[int, ...]:
+        """Return who wanted the candidate hanged, in the order the ballots were cast."""
         return tuple(voter for voter, choice in self.cast if choice == candidate)
 
 
@@ -112,6 +131,10 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     """Living players per side when the first night fell (initial statistics, MP-A4)."""
     lines: tuple[Announced, ...] = ()
     """What has been announced since the last dawn."""
+    minutes: tuple[Minute, ...] = ()
+    """The votes of past days, where they are kept; a day has several if it voted again on the tied."""
+    story: str = ""
+    """The story that will open the next morning report."""
     clock: ClockSet | None = None
     ended: Ended | None = None
     played_on: bool = False

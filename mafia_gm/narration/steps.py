@@ -121,6 +121,12 @@ def _ballot(words: Script, table: Table, voter: int, choice: int) -> str:
     return words.texts.line("journal", key, by=words.name(table, voter), name=words.name(table, choice))
 
 
+def approved(words: Script, step: Step, command: c.Approve, table: Table) -> str:  # noqa: ARG001
+    """A voter named all whom he wants hanged."""
+    key, by = "Approve" if command.candidates else "Approve.nobody", words.name(table, command.voter)
+    return words.texts.line("journal", key, by=by, names=words.names(table, command.candidates))
+
+
 def vote_closed(words: Script, step: Step, command: c.CloseVote, table: Table) -> str:  # noqa: ARG001
     """The ballots were counted."""
     closed = next(fact for fact in step.facts if isinstance(fact, f.VoteClosed))
@@ -136,6 +142,26 @@ def reopened(words: Script, step: Step, command: c.Reopen, table: Table) -> str:
     if not command.candidates:
         return words.texts.line("journal", "Reopen")
     return words.texts.line("journal", "Reopen.narrowed", names=words.names(table, command.candidates))
+
+
+def written(words: Script, step: Step, command: c.Write, table: Table) -> str:  # noqa: ARG001
+    """The story of the morning report was written, or taken out of it."""
+    return words.texts.line("journal", "Write" if command.text.strip() else "Write.none")
+
+
+def conjured(words: Script, step: Step, command: c.Seance, table: Table) -> str:  # noqa: ARG001
+    """A dead player sent a message to the living, or was refused one."""
+    key, name = "Seance" if command.granted else "Seance.refused", words.name(table, command.player)
+    return words.texts.line("journal", key, name=name, text=_in_one_line(command.text))
+
+
+def noted(words: Script, step: Step, command: c.Note, table: Table) -> str:  # noqa: ARG001
+    """The Game Master wrote something down."""
+    return words.texts.line("journal", "Note", text=_in_one_line(command.text))
+
+
+def _in_one_line(text: str) -> str:
+    return " ".join(text.split())
 
 
 def renamed(words: Script, step: Step, command: c.Rename, table: Table) -> str:
@@ -169,8 +195,12 @@ LINES: Final[dict[type[c.Command], Callable[[Script, Step, Any, Table], str]]] =
     c.OpenVote: vote_opened,
     c.Vote: voted,
     c.CountHands: hands_counted,
+    c.Approve: approved,
     c.CloseVote: vote_closed,
     c.Reopen: reopened,
+    c.Write: written,
+    c.Seance: conjured,
+    c.Note: noted,
     c.Rename: renamed,
     c.SwapSeats: swapped,
     c.SetClock: clock_set,

@@ -41,7 +41,7 @@ NAMES = (
     "n",
 )
 VALUES = (
-    "name names role side thumb sign cause counts by target from to a b way list holder said act detail "
+    "name names role side thumb sign cause counts by target from to a b way list holder said act detail text "
     "time rank outcome winners players roles wanted electors head"
 )
 RULINGS: dict[str, tuple[dict[str, Any], ...]] = {
