@@ -23,6 +23,7 @@ FORMS: Final = ("zero", "one", "few", "many", "other")
 
 Text: TypeAlias = "str | dict[str, str]"
 _PLACE = re.compile(r"\{(\w+)\}")
+_NUMBERED = re.compile(r"_(\d)(?=$|[./])")
 
 
 class MissingLine(UserWarning):
@@ -78,23 +79,42 @@ class Texts:
 
     def has(self, *path: str) -> bool:
         """Is there such a line, in this language or in English?"""
-        key = "/".join(path)
-        return key in self._lines or key in self._source
+        return any(one in self._lines or one in self._source for one in stand_ins("/".join(path)))
 
     def line(self, *path: str, **values: object) -> str:
         """Return a line with its values put in; ``n`` chooses the plural form."""
         key, language = "/".join(path), self.language
-        text = self._lines.get(key)
+        text = _first(self._lines, key)
         if text is None:
             warnings.warn(f"{language}: no line {key}", MissingLine, stacklevel=2)
-            text, language = self._source.get(key), SOURCE
+            text, language = _first(self._source, key), SOURCE
         if text is None:
             return path[-1]
-        return fill(form_of(text, language, values.get("n")), values)
+        numbered = _NUMBERED.search(key)
+        given = {"clan": numbered[1], **values} if numbered else values
+        return fill(form_of(text, language, values.get("n")), given)
 
     def maybe(self, *path: str, **values: object) -> str:
         """Return the line, or an empty text where there is none in any language."""
         return self.line(*path, **values) if self.has(*path) else ""
+
+
+def family(key: str) -> str:
+    """Return the path of the line that a whole family shares: ``acts/don_2.checks/say`` is ``acts/don.checks/say``."""
+    return _NUMBERED.sub("", key, count=1)
+
+
+def stand_ins(key: str) -> tuple[str, ...]:
+    """Return where a line may stand, nearest first: alone, or once for its family with ``{clan}`` for the number.
+
+    A name that a family has also without a number has its numbered form apart: ``roles/don/name_clan``.
+    """
+    shared = family(key)
+    return (key,) if shared == key else (key, f"{shared}_clan", shared)
+
+
+def _first(lines: Mapping[str, Text], key: str) -> Text | None:
+    return next((lines[one] for one in stand_ins(key) if one in lines), None)
 
 
 def form_of(text: Text, language: str, count: object) -> str:

@@ -83,6 +83,18 @@ def narration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
     """A folder of texts of this test alone: a game in English and Swedish, German only half there."""
     files = {
         "common/en.toml": '[words]\nyes = "Yes"\nno = "No"',
+        "clans/en.toml": """
+            [acts."don.checks"]
+            say = "The Don of Clan {clan} points at {name}"
+            [acts."don_3.checks"]
+            say = "The third Don is shy"
+            [roles.don]
+            name = "Don"
+            name_clan = "Don of Clan {clan}"
+            about = "Decides"
+            [public]
+            "winners.clan" = "Clan {clan} wins"
+        """,
         "common/sv.toml": '[words]\nyes = "Ja"',
         "game/en.toml": '[words]\nno = "Never"\n[roles.doctor]\nname = "Doctor"',
         "game/sv.toml": '[roles.doctor]\nname = "Läkare"',
@@ -119,3 +131,23 @@ def test_a_missing_line_comes_in_english_and_not_silently() -> None:
     with pytest.warns(MissingLine):
         assert swedish.line("words", "perhaps") == "perhaps"
     assert swedish.maybe("words", "perhaps") == ""
+
+
+@pytest.mark.usefixtures("narration")
+def test_a_family_is_written_once_for_all_its_numbers() -> None:
+    texts = Texts("clans", "en")
+    assert texts.line("acts", "don_2.checks", "say", name="Ala") == "The Don of Clan 2 points at Ala"
+    assert texts.line("acts", "don_3.checks", "say", name="Ala") == "The third Don is shy"
+    assert texts.line("public", "winners.clan_4") == "Clan 4 wins"
+    names = [texts.line("roles", role, "name") for role in ("don", "don_1")]
+    assert names == ["Don", "Don of Clan 1"]
+    assert texts.line("roles", "don_1", "about") == "Decides"
+
+
+@pytest.mark.usefixtures("narration")
+def test_a_family_has_no_lines_that_nobody_wrote() -> None:
+    texts = Texts("clans", "en")
+    assert texts.has("acts", "don_2.checks", "say")
+    assert not texts.has("acts", "don_2.checks", "thanks")
+    assert not texts.has("acts", "don.checks_2", "ask")
+    assert texts.maybe("roles", "thug_2", "name") == ""
