@@ -50,13 +50,16 @@ class Begin(Command, frozen=True):
 class Reply(Command, frozen=True):
     """Answer an open question, reopen one of this night, or declare an ability of the day.
 
-    No picks and no choice: "no action", or a call that was only heard.
+    No picks and no choice: "no action", or a call that was only heard. ``arrival`` is when the order came in,
+    where that matters: smaller is earlier (UTC seconds, or any count); 0 is after all of tonight's, or as before
+    when an answer is corrected (``Ruleset.by_arrival``).
     """
 
     act: str
     by: int = -1
     picks: tuple[int, ...] = ()
     choice: str = ""
+    arrival: float = 0.0
 
 
 class Dawn(Command, frozen=True):

@@ -14,7 +14,7 @@ from mafia_gm.engine.fold import fold, fold_all
 from mafia_gm.engine.names import MAX_NAME, clean
 from mafia_gm.engine.prompts import GROUP, Call, call_of, forbidden, gated, may_pass, prompts, waiting
 from mafia_gm.engine.resolve import dead_of, reckon, reckon_night
-from mafia_gm.engine.role import AIMS, DAYTIME, NOTHING, SEAT
+from mafia_gm.engine.role import AIMS, DAYTIME, NOTHING, SEAT, TWO_SEATS
 from mafia_gm.engine.table import Table
 
 if TYPE_CHECKING:
@@ -51,6 +51,8 @@ def decide(rules: Rules, table: Table, command: c.Command, seed: int = 0) -> tup
         if type(fact) is PhaseChanged:
             rules.what.phases.check(here, fact.phase)
             here = fact.phase
+    if here == ph.NIGHT != table.phase and rules.what.nightfall is not None:
+        return (*facts, *rules.what.nightfall(fold_all(table, facts)))
     return facts
 
 
@@ -159,13 +161,14 @@ def _begin(rules: Rules, table: Table, command: c.Begin) -> Iterable[f.Fact]:  #
     if any(not player.role for player in table.players):
         raise Refused("cards_missing")
     yield f.Started(table.statistics(rules.sides))
-    yield f.PhaseChanged(ph.NIGHT_ZERO, 0)
+    yield from rules.what.outfit(table)
+    yield rules.what.first(rules.options)
 
 
 # --- the night and declared abilities -----------------------------------------------------------------------
 
 
-def _reply(rules: Rules, table: Table, command: c.Reply) -> Iterable[f.Fact]:
+def _reply(rules: Rules, table: Table, command: c.Reply, seed: int) -> Iterable[f.Fact]:
     act = rules.acts.get(command.act)
     if act is None:
         raise Refused("unknown_act")
@@ -177,10 +180,10 @@ def _reply(rules: Rules, table: Table, command: c.Reply) -> Iterable[f.Fact]:
     call = call_of(rules, table, act, command.by)
     if call is None or call.dormant:
         raise Refused("not_asked")
-    return _answer(rules, table, command, call)
+    return _answer(rules, table, command, call, seed)
 
 
-def _answer(rules: Rules, table: Table, command: c.Reply, call: Call) -> Iterable[f.Fact]:
+def _answer(rules: Rules, table: Table, command: c.Reply, call: Call, seed: int) -> Iterable[f.Fact]:
     act, bluff = call.act, call.bluff
     if bluff or act.pick == NOTHING:
         if command.picks or command.choice:
@@ -191,9 +194,26 @@ def _answer(rules: Rules, table: Table, command: c.Reply, call: Call) -> Iterabl
     shown = ""
     if act.told is not None and command.picks:
         shown = act.told(rules, table, call.by, command.picks[0])
+    elif act.draw is not None and command.picks:
+        shown = act.draw(table, command.picks, draw(seed, act.key, table.number))
     before = call.answer
-    seen = (*before.seen, f"{before.picks[0]}:{before.shown}") if before and before.shown else ()
-    return (f.Answered(act.key, call.by, command.picks, command.choice, shown, seen, rule=act.key),)
+    was_told = before is not None and before.shown != "" and act.told is not None
+    seen = (*before.seen, f"{before.picks[0]}:{before.shown}") if before and was_told else ()
+    arrival = _arrival(table, command, before) if rules.what.by_arrival else 0.0
+    return (
+        f.Answered(
+            act.key, call.by, command.picks, command.choice, shown, seen, arrival=arrival, rule=act.key
+        ),
+    )
+
+
+def _arrival(table: Table, command: c.Reply, before: f.Answered | None) -> float:
+    """Return when the order came in; without a time it comes after tonight's, or keeps the time it had (RU-A6)."""
+    if command.arrival:
+        return command.arrival
+    if before is not None and before.arrival > 0:
+        return before.arrival
+    return 1 + max([answer.arrival for answer in table.answers], default=0.0)
 
 
 def _check_pick(table: Table, command: c.Reply, call: Call) -> None:
@@ -204,8 +224,8 @@ def _check_pick(table: Table, command: c.Reply, call: Call) -> None:
             raise Refused("must_choose")
         return
     if act.pick in AIMS and not (act.choices and command.choice):
-        wanted = 1 if act.pick == SEAT else 2
-        if command.choice or len(set(command.picks)) != wanted:
+        wanted = {SEAT: 1, TWO_SEATS: 2}.get(act.pick, len(command.picks))
+        if command.choice or len(set(command.picks)) != wanted or len(command.picks) != wanted:
             raise Refused("wrong_number_of_picks", wanted=wanted)
         for player in command.picks:
             _player(table, player)
@@ -250,7 +270,7 @@ def _dawn(rules: Rules, table: Table) -> tuple[list[f.Fact], Table]:
     if table.phase not in ph.NIGHTS:
         raise Refused("wrong_phase")
     _need_undecided(rules, table)
-    if waiting(rules, table):
+    if not rules.what.may_end(rules.options) and waiting(rules, table):
         raise Refused("calls_open")
     rules.what.phases.check(table.phase, ph.DAWN)
     return reckon_night(rules, table)
@@ -342,9 +362,7 @@ def _note(rules: Rules, table: Table, command: c.Note) -> Iterable[f.Fact]:  # n
 
 
 def _set_clock(rules: Rules, table: Table, command: c.SetClock) -> Iterable[f.Fact]:  # noqa: ARG001
-    yield f.ClockSet(
-        max(0.0, command.seconds), command.running, command.at, command.deadline, table.speaker
-    )
+    yield f.ClockSet(max(0.0, command.seconds), command.running, command.at, command.deadline, table.speaker)
 
 
 def _need_undecided(rules: Rules, table: Table) -> None:
@@ -366,7 +384,7 @@ def _player(table: Table, player: int) -> int:
 
 _AFTER_THE_END = {c.Reveal, c.Rename, c.ShowNow}
 
-DRAWS: Final[frozenset[type[c.Command]]] = frozenset({c.Deal})
+DRAWS: Final[frozenset[type[c.Command]]] = frozenset({c.Deal, c.Reply})
 """Commands that draw lots: their handles are given the game's seed too."""
 
 HANDLES: Final[dict[type[c.Command], Callable[..., Iterable[f.Fact]]]] = {

@@ -104,7 +104,8 @@ class Answered(Fact, frozen=True):
 
     ``by`` is the holder who acts (-1: a group); ``picks`` are player ids; ``shown`` is what the Game Master
     showed in reply (a side, a role), ``seen`` what he had shown for earlier answers to the same question;
-    ``called`` is true for a call that only had to be heard (dead, away, spent).
+    ``called`` is true for a call that only had to be heard (dead, away, spent). ``arrival`` is when the order came
+    in, smaller is earlier: 0 where that does not matter, below 0 before nightfall. What was drawn by lot stands in ``shown`` too.
     """
 
     act: str
@@ -114,6 +115,32 @@ class Answered(Fact, frozen=True):
     shown: str = ""
     seen: tuple[str, ...] = ()
     called: bool = False
+    arrival: float = 0.0
+    rule: str = ""
+
+
+class Stepped(Fact, frozen=True):
+    """The reckoning of a night came to the step with this number (RU-C10…C18)."""
+
+    number: int
+    rule: str = ""
+
+
+class Voided(Fact, frozen=True):
+    """An order came to nothing: ``by`` did not do ``act`` to ``player`` (-1: nobody) for a reason (a narration key)."""
+
+    act: str
+    by: int = -1
+    player: int = -1
+    reason: str = ""
+    rule: str = ""
+
+
+class Joined(Fact, frozen=True):
+    """A player has changed sides, and keeps his card (RU-C15)."""
+
+    player: int
+    side: str
     rule: str = ""
 
 

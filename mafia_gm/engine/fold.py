@@ -162,6 +162,10 @@ def _answered(table: Table, fact: f.Answered) -> Table:
     return replace(table, answers=(*answers, fact))
 
 
+def _joined(table: Table, fact: f.Joined) -> Table:
+    return _with_player(table, fact.player, side=fact.side)
+
+
 def _placed(table: Table, fact: f.Placed) -> Table:
     return replace(table, tokens=(*table.tokens, fact.token))
 
@@ -364,6 +368,9 @@ _FOLDS: dict[type[f.Fact], Callable[[Table, Any], Table]] = {
     f.Started: _started,
     f.PhaseChanged: _phase_changed,
     f.Answered: _answered,
+    f.Stepped: _same,
+    f.Voided: _same,
+    f.Joined: _joined,
     f.Placed: _placed,
     f.Changed: _changed,
     f.Removed: _removed,

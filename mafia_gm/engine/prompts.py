@@ -84,7 +84,8 @@ def prompts(rules: Rules, table: Table) -> tuple[Prompt, ...]:
         won = _won(rules, table)
         if won:
             return won
-        return tuple([_question(rules, table, call) for call in waiting(rules, table)]) or NIGHT_ENDS
+        asked = tuple([_question(rules, table, call) for call in waiting(rules, table)])
+        return (*asked, *NIGHT_ENDS) if not asked or rules.what.may_end(rules.options) else asked
     if table.phase == ph.DEAL:
         return _deal(rules, table)
     if table.phase == ph.DAWN:
@@ -166,9 +167,11 @@ def _calls(rules: Rules, table: Table, but: Container[tuple[str, int]]) -> list[
     """Return tonight's calls in order, but not these of an act and a holder."""
     found: list[Call] = []
     groups, held = rules.groups, table.held
+    others = rules.what.stands_in
     for act in rules.cast(table.roles).calls.get(table.phase, ()):
         key, owner = act.key, act.owner
-        for by in (GROUP,) if owner in groups else held.get(owner, ()):
+        callers = (GROUP,) if owner in groups else held.get(owner, ())
+        for by in (*callers, *others(table, owner)) if others is not None else callers:
             if (key, by) not in but:
                 called = group_call(rules, table, act) if by < 0 else role_call(table, act, table.players[by])
                 if called is not None:
@@ -180,7 +183,10 @@ def call_of(rules: Rules, table: Table, act: Act, by: int) -> Call | None:
     """Return the one call of tonight for this act and holder (-1: a group), or None when there is none."""
     if act.owner in rules.groups:
         return group_call(rules, table, act) if by == GROUP else None
-    if not 0 <= by < len(table.players) or table.players[by].role != act.owner:
+    if not 0 <= by < len(table.players):
+        return None
+    others = rules.what.stands_in
+    if table.players[by].role != act.owner and (others is None or by not in others(table, act.owner)):
         return None
     return role_call(table, act, table.players[by])
 
@@ -200,6 +206,8 @@ def group_call(rules: Rules, table: Table, act: Act) -> Call | None:
     else:
         awake = table.awake(group.side) if group.side else ()
         bluff = "away" if group.side and not awake else ""
+    if act.wakes is not None and not bluff:
+        awake = act.wakes(table)
     if act.idle is not None and not bluff:
         bluff = act.idle(table, awake)
     if bluff and not table.options.get("call_inactive_roles", True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from mafia_gm.engine import facts as f
@@ -10,7 +11,7 @@ from mafia_gm.engine.facts import Attacked, BatchClosed, BatchOpened, Died, Phas
 from mafia_gm.engine.fold import fold
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     from mafia_gm.engine.role import Act
     from mafia_gm.engine.ruleset import Rules
@@ -95,6 +96,9 @@ def effects_of(reckoning: Reckoning, acts: Iterable[Act]) -> Iterator[f.Fact]:
 
     Each sees what those before it have brought about: two holders of a role may choose the same player.
     """
+    if reckoning.rules.what.by_arrival:
+        yield from _by_arrival(reckoning, {act.key: act for act in acts})
+        return
     answers = [answer for answer in reckoning.table.answers if not answer.called]
     for act in acts:
         key = act.key
@@ -105,14 +109,38 @@ def effects_of(reckoning: Reckoning, acts: Iterable[Act]) -> Iterator[f.Fact]:
                 yield from act.effect(table, me, answer)
 
 
+def _by_arrival(reckoning: Reckoning, acts: Mapping[str, Act]) -> Iterator[f.Fact]:
+    """Yield what the answers to these acts bring about, the earliest order first (RU-A6, RU-C13)."""
+    given = [answer for answer in reckoning.table.answers if not answer.called and answer.act in acts]
+    for answer in sorted(given, key=attrgetter("arrival")):
+        table = reckoning.table
+        me = table.players[answer.by] if answer.by >= 0 else None
+        yield from acts[answer.act].effect(table, me, answer)
+
+
+def _take_steps(reckoning: Reckoning, upto: int | None = None) -> None:
+    what, phase = reckoning.rules.what, reckoning.table.phase
+    reckoning.take(what.unasked(reckoning.table))
+    for number, step in enumerate(reckoning.cast.effects[phase][:upto]):
+        if what.by_arrival:
+            reckoning.happen(f.Stepped(number))
+        reckoning.take(effects_of(reckoning, step))
+        reckoning.take(what.besides(reckoning.table, number))
+        reckoning.settle()
+
+
+def before_step(rules: Rules, table: Table, step: int) -> Table:
+    """Return the table as tonight's answers so far make it before this step of the night."""
+    reckoning = Reckoning(rules, table)
+    _take_steps(reckoning, step)
+    return reckoning.table
+
+
 def reckon_night(rules: Rules, table: Table) -> tuple[list[f.Fact], Table]:
     """Return the facts of the night's end, from its answers to the applied deaths, and the table after them."""
     reckoning = Reckoning(rules, table)
     cast, what = reckoning.cast, rules.what
-    reckoning.take(what.unasked(table))
-    for step in cast.effects[table.phase]:
-        reckoning.take(effects_of(reckoning, step))
-        reckoning.settle()
+    _take_steps(reckoning)
     morning = list(effects_of(reckoning, cast.morning)) if cast.morning else []
     reckoning.close()
     reckoning.happen(what.after_night(table))

@@ -64,7 +64,10 @@ def _phase(rules: Rules, table: Table) -> str:
     if phase == ph.NIGHT_ZERO:
         return "night" if table.answers else "welcome"
     if phase == ph.NIGHT:
-        return "night" if table.answers or not _falls_asleep(rules, table) else "verdict"
+        if any(answer.arrival >= 0 for answer in table.answers) or not _falls_asleep(rules, table):
+            return "night"
+        first = rules.what.first(rules.options)
+        return "welcome" if (first.phase, first.number) == (phase, table.number) else "verdict"
     if phase == ph.DAWN:
         return "night"
     return phase

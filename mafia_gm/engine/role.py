@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 import msgspec
 
 if TYPE_CHECKING:
+    import random
+
     from mafia_gm.engine.facts import Answered, Attacked, Fact
     from mafia_gm.engine.ruleset import Rules
     from mafia_gm.engine.table import Player, Table
@@ -21,10 +23,10 @@ YES_NO: Final = "yes_no"
 CHOICE: Final = "choice"
 NOTHING: Final = "nothing"
 MANY: Final = "many"
-"""Any number of players: the hands that are up (``prompts.HANDS``); no act asks for it."""
+"""Any number of players: the hands that are up."""
 DAYTIME: Final = frozenset({"day", "vote"})
 """Windows of abilities that declare themselves (``Act.when``)."""
-AIMS: Final = frozenset({SEAT, TWO_SEATS})
+AIMS: Final = frozenset({SEAT, TWO_SEATS, MANY})
 """The picks that point at players."""
 KILL: Final = "kill"
 SHIFT: Final = "shift"
@@ -40,6 +42,9 @@ Follow: TypeAlias = "Callable[[Table, Player, Any], Iterable[Fact]]"
 Asked: TypeAlias = "Callable[[Rules, Table], bool]"
 Idle: TypeAlias = "Callable[[Table, tuple[Player, ...]], str]"
 """(table, who would wake) -> why the call is only heard tonight, or nothing."""
+Draw: TypeAlias = "Callable[[Table, tuple[int, ...], random.Random], str]"
+"""(table, picks, where chance comes from) -> what the lot has fallen on, kept in ``Answered.shown``."""
+Wakes: TypeAlias = "Callable[[Table], tuple[Player, ...]]"
 _F = TypeVar("_F", bound=Callable[..., Any])
 
 _CLAUSES = re.compile(r"\b(?:MP|RU|SV)-[A-H]\d+\b")
@@ -57,7 +62,8 @@ class Act(msgspec.Struct, frozen=True):
     number; ``forbids`` say whom it may not choose; ``told`` computes what the Game Master shows at once;
     ``choices`` are answers in words, for an act that points at players beside its picks; ``passes`` is the
     ruling by which it may be passed though it is required; ``asked`` says whether the question exists at all
-    now, ``idle`` whether it is only heard; ``ends_day`` closes the Day after the act; ``aim`` is how the pick
+    now, ``idle`` whether it is only heard; ``wakes`` says who is asked where that is not the whole group, ``draw``
+    what is drawn by lot; ``ends_day`` closes the Day after the act; ``aim`` is how the pick
     looks on the circle (kill, heal, check, mark, train, guard, blackmail, shift).
     """
 
@@ -74,6 +80,8 @@ class Act(msgspec.Struct, frozen=True):
     told: Told | None = None
     asked: Asked | None = None
     idle: Idle | None = None
+    wakes: Wakes | None = None
+    draw: Draw | None = None
     ends_day: bool = False
     aim: str = ""
     clauses: tuple[str, ...] = ()
@@ -185,15 +193,23 @@ class Role(_Speaker):
 class Group(_Speaker):
     """Players who wake and decide together: those of ``side``, or those who hold one of ``roles``.
 
-    A group without either is nobody's: its calls are for everybody to hear.
+    A group without either is nobody's: its calls are for everybody to hear. ``joined`` is the kind of token by which
+    others have come to a group of roles; its note is the group's key (RU-C15).
     """
 
     def __init__(
-        self, key: str, *, side: str = "", roles: tuple[str, ...] = (), tokens: tuple[Kind, ...] = ()
+        self,
+        key: str,
+        *,
+        side: str = "",
+        roles: tuple[str, ...] = (),
+        joined: str = "",
+        tokens: tuple[Kind, ...] = (),
     ) -> None:
         super().__init__(key, tokens)
         self.side = side
         self.roles = roles
+        self.joined = joined
 
     @property
     def wakes(self) -> bool:
@@ -202,4 +218,10 @@ class Group(_Speaker):
 
     def awake(self, table: Table) -> tuple[Player, ...]:
         """Return its living members who are in town and can be woken."""
-        return table.awake_of(self.roles) if self.roles else table.awake(self.side)
+        if not self.roles:
+            return table.awake(self.side)
+        awake = table.awake_of(self.roles)
+        if not self.joined:
+            return awake
+        others = [table[t.holder] for t in table.tokens if t.kind == self.joined and t.note == self.key]
+        return (*awake, *(player for player in others if player.alive))

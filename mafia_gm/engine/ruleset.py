@@ -94,6 +94,15 @@ class Victory(msgspec.Struct, frozen=True):
     rule: str = ""
 
 
+class Notice(msgspec.Struct, frozen=True, gc=False):
+    """What the Game Master tells one player in private: a narration key, other players, a word (RU-A8, RU-A9)."""
+
+    player: int
+    key: str
+    people: tuple[int, ...] = ()
+    word: str = ""
+
+
 Handle: TypeAlias = "Callable[..., Iterable[Fact]]"
 """(rules, table, command) -> facts; where lots are drawn (``draws``) the game's seed is the fourth argument."""
 
@@ -140,6 +149,24 @@ class Ruleset(msgspec.Struct, frozen=True):
         "dawn", table.number + 1, rule="night.ends"
     )
     """Where the table goes when a night is over: to a dawn, or straight into the next night (SV-G06)."""
+    first: Callable[[Options], PhaseChanged] = lambda _: PhaseChanged("night_zero", 0)
+    """Where the table goes when the cards are dealt (RU-A5, RU-G60)."""
+    outfit: Callable[[Table], Iterable[Fact]] = lambda _: ()
+    """What the players have from the beginning (RU-B1)."""
+    nightfall: Callable[[Table], Iterable[Fact]] | None = None
+    """What happens when a Night has fallen, before anybody is called (RU-B1)."""
+    by_arrival: bool = False
+    """Does a night take effect step by step, within a step in the order in which the orders came in (RU-A6)?"""
+    besides: Callable[[Table, int], Iterable[Fact]] = lambda *_: ()
+    """(table, step of the night) -> what the step brings beside the answers, after them (RU-C11, RU-C18)."""
+    may_end: Callable[[Options], bool] = lambda _: False
+    """May a night end though questions are open, as no order was given?"""
+    notices: Callable[[Rules, Table], tuple[Notice, ...]] = lambda *_: ()
+    """What the Game Master has to tell single players in private now (RU-A8, RU-A9)."""
+    stands_in: Callable[[Table, str], tuple[int, ...]] | None = None
+    """(table, role) -> who is asked for its acts beside those who hold the card (RU-G20)."""
+    invented: bool = False
+    """Are the recommended sets suggestions of this program's and not of the rule book (RU-E3)?"""
     ahead: int = 1
     """How much the number of a day is above that of the night before it."""
     unasked: Callable[[Table], Iterable[Fact]] = lambda _: ()
