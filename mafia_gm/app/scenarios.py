@@ -12,7 +12,7 @@ from mafia_gm.app.scenario.orders import orders
 from mafia_gm.app.scenario.play import Play, WrongWord
 from mafia_gm.app.scenario.then import differs
 from mafia_gm.app.scenario.when import Atom, Refusal, atoms, carry_out
-from mafia_gm.rulesets.catalogue import RULESETS
+from mafia_gm.rulesets.catalogue import KNOWN
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -33,7 +33,8 @@ class Scenario(BaseModel):
     title: str = Field(min_length=1)
     clause: list[str] = []
     """Further rule numbers that the case shows; its id is one already."""
-    seats: list[str] = Field(min_length=1)
+    seats: list[str] = []
+    """Without any: those of the file."""
     given: list[str] = []
     when: list[str] = []
     then: list[str] = Field(min_length=1)
@@ -45,7 +46,15 @@ class ScenarioFile(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
     ruleset: str
+    seats: list[str] = []
+    """Who sits where in the scenarios that do not say so themselves."""
     scenario: list[Scenario] = Field(min_length=1)
+
+    def model_post_init(self, _: object) -> None:
+        """Seat the scenarios that have no seats of their own."""
+        for place, case in enumerate(self.scenario):
+            if not case.seats:
+                self.scenario[place] = case.model_copy(update={"seats": self.seats})
 
 
 def load(file: Path) -> ScenarioFile:
@@ -58,14 +67,14 @@ def load(file: Path) -> ScenarioFile:
         cases = ScenarioFile.model_validate(text)
     except ValidationError as wrong:
         raise ScenarioError(f"{file}: {_first(wrong, text)}") from None
-    if cases.ruleset not in RULESETS:
-        raise ScenarioError(f"{file}: ruleset: {cases.ruleset!r} is none of {', '.join(RULESETS)}")
+    if cases.ruleset not in KNOWN:
+        raise ScenarioError(f"{file}: ruleset: {cases.ruleset!r} is none of {', '.join(KNOWN)}")
     ids = [case.id for case in cases.scenario]
     if twice := next((name for name in ids if ids.count(name) > 1), ""):
         raise ScenarioError(f"{file}: scenario {twice}: id: stands there twice")
     for case in cases.scenario:
         try:
-            prepared(RULESETS[cases.ruleset], case)
+            prepared(KNOWN[cases.ruleset], case)
         except ScenarioError as wrong:
             raise ScenarioError(f"{file}: {wrong}") from None
     return cases

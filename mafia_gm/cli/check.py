@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from mafia_gm.app.scenarios import ScenarioError, load, run
-from mafia_gm.rulesets.catalogue import RULESETS
+from mafia_gm.rulesets.catalogue import KNOWN
 
 OK, DIFFERS, UNREADABLE = 0, 1, 2
 
@@ -28,7 +28,7 @@ def main(argv: list[str]) -> int:
     for file in asked.files:
         try:
             book = load(file)
-            ruleset = RULESETS[book.ruleset]
+            ruleset = KNOWN[book.ruleset]
             for case in book.scenario:
                 differences = run(ruleset, case)
                 cases += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mafia_gm.rulesets.inbox import RULESET as INBOX
 from mafia_gm.rulesets.maffia import RULESET as MAFFIA
 from mafia_gm.rulesets.mafia_plus import RULESET as MAFIA_PLUS
 
@@ -11,6 +12,9 @@ if TYPE_CHECKING:
     from mafia_gm.engine.ruleset import Ruleset
 
 RULESETS: Final[dict[str, Ruleset]] = {MAFIA_PLUS.key: MAFIA_PLUS, MAFFIA.key: MAFFIA}
+"""The games that are offered: those with all their texts."""
+KNOWN: Final[dict[str, Ruleset]] = {**RULESETS, INBOX.key: INBOX}
+"""The games whose rules can be played, by scenarios and by chance."""
 
 
 def name_of(key: str) -> str:

@@ -8,11 +8,11 @@ import pytest
 
 from mafia_gm.app.scenarios import Scenario, load, run
 from mafia_gm.engine.ruleset import Ruleset
-from mafia_gm.rulesets.catalogue import RULESETS
+from mafia_gm.rulesets.catalogue import KNOWN
 
 FILES = sorted(Path(__file__).parent.glob("*/*.toml"))
 CASES = [
-    pytest.param(RULESETS[book.ruleset], case, id=case.id)
+    pytest.param(KNOWN[book.ruleset], case, id=case.id)
     for book in map(load, FILES)
     for case in book.scenario
 ]
