@@ -109,7 +109,7 @@ def test_the_picture_is_held_over_closing_and_reopening(desk: GameMaster) -> Non
     assert not held_row(desk)
 
 
-@pytest.mark.parametrize("code", ["pl", "sv"])
+@pytest.mark.parametrize("code", ["pl", "ru", "sv"])
 def test_a_projector_opened_or_retold_only_then_holds_it_too(desk: GameMaster, code: str) -> None:
     before = announced(desk)
     desk.key(KEY.Key_F5)

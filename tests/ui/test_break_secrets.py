@@ -44,7 +44,7 @@ def night_of(gm: GameMaster, seed: int) -> tuple[list[PublicView], QImage]:
     return seen, picture
 
 
-@pytest.mark.parametrize("code", ["en", "pl", "sv"])
+@pytest.mark.parametrize("code", ["en", "pl", "ru", "sv"])
 def test_a_night_looks_the_same_whatever_is_dealt_and_answered(desk: GameMaster, code: str) -> None:
     desk.app.toggle_projector()
     desk.app._speak("shown", code)

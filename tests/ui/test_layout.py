@@ -60,10 +60,13 @@ TABBED = (
     *("day1-vote", "day1-tie", "day2-president", "seat-selected", "stop-bar", "end-proposed", "end"),
 )
 """Screens on which Tab is followed all the way round."""
-QUICK = [("pl", (1024, 600), 23), ("pl", (1366, 768), 12), ("sv", (1024, 600), 23), ("en", (1024, 600), 6)]
+QUICK = [
+    *[("pl", (1024, 600), 23), ("pl", (1366, 768), 12), ("ru", (1024, 600), 23)],
+    *[("sv", (1024, 600), 23), ("en", (1024, 600), 6)],
+]
 ALL = [
     (language, size, players)
-    for language in ("pl", "sv", "en")
+    for language in ("pl", "ru", "sv", "en")
     for size in ((1024, 600), (1366, 768), (1920, 1080))
     for players in (6, 12, 23)
     if (language, size, players) not in QUICK

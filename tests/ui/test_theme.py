@@ -118,11 +118,11 @@ def test_switching_changes_qts_own_buttons_at_once(bare_app: QApplication, tmp_p
     box.installEventFilter(witness)
     button = box.button(QDialogButtonBox.StandardButton.Cancel)
     seen = []
-    for code in ("pl", "sv", "en"):
+    for code in ("pl", "ru", "sv", "en"):
         languages.use(code)
         bare_app.processEvents()
         seen.append(button.text().replace("&", ""))
-    assert seen == ["Anuluj", "Avbryt", "Cancel"]
+    assert seen == ["Anuluj", "Отмена", "Avbryt", "Cancel"]
     assert witness.seen >= 1
     assert languages.code == "en"
 
@@ -135,4 +135,4 @@ def test_unknown_languages_fall_back_to_english() -> None:
 def test_only_languages_whose_lines_are_there_are_offered() -> None:
     spoken = {file.stem for file in (paths.translations() / "narration" / "common").glob("*.toml")}
     assert {language.code for language in i18n.LANGUAGES} == spoken
-    assert {"pl", "sv", "en"} <= spoken
+    assert {"pl", "ru", "sv", "en"} <= spoken

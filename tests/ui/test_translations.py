@@ -382,7 +382,7 @@ def test_trouble_is_told_in_the_language_of_the_moment(
     assert polish in boxes[0].informativeText()
 
 
-# --- Polish -----------------------------------------------------------------------------------------------
+# --- counting ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -391,6 +391,10 @@ def test_trouble_is_told_in_the_language_of_the_moment(
         ("pl", 1, "1 gracz"),
         ("pl", 2, "2 graczy"),
         ("pl", 5, "5 graczy"),
+        ("ru", 1, "1 игрок"),
+        ("ru", 3, "3 игрока"),
+        ("ru", 11, "11 игроков"),
+        ("ru", 21, "21 игрок"),
         ("sv", 1, "1 spelare"),
         ("sv", 2, "2 spelare"),
         ("en", 1, "1 player"),
@@ -404,14 +408,18 @@ def test_players_are_counted(start: Callable[[str], App], language: str, count: 
 
 
 @pytest.mark.parametrize(
-    ("count", "text"), [(1, "1 głos"), (3, "3 głosy"), (12, "12 głosów"), (22, "22 głosy")]
+    ("language", "count", "text"),
+    [
+        *[("pl", 1, "1 głos"), ("pl", 3, "3 głosy"), ("pl", 12, "12 głosów"), ("pl", 22, "22 głosy")],
+        *[("ru", 1, "1 голос"), ("ru", 3, "3 голоса"), ("ru", 12, "12 голосов"), ("ru", 22, "22 голоса")],
+    ],
 )
-def test_votes_are_counted_in_polish(start: Callable[[str], App], count: int, text: str) -> None:
-    start("pl")
+def test_votes_are_counted(start: Callable[[str], App], language: str, count: int, text: str) -> None:
+    start(language)
     assert QCoreApplication.translate("VoteBox", "%n vote(s)", "", count) == text
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "sv"])
+@pytest.mark.parametrize("language", ["en", "pl", "ru", "sv"])
 def test_every_letter_of_a_menu_stands_once(start: Callable[[str], App], language: str) -> None:
     app = start(language)
     bar = app.window.menuBar()
