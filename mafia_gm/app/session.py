@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from mafia_gm import __version__
 from mafia_gm.app import clock
 from mafia_gm.app.files import StoreFailed, make_folder
 from mafia_gm.app.journal import Journal, Step
 from mafia_gm.app.names import free_path
+from mafia_gm.app.spoken import need_words
 from mafia_gm.app.store import Store
 from mafia_gm.engine.commands import CLOCKWORK
 from mafia_gm.engine.decide import decide, new_table
@@ -33,6 +35,8 @@ if TYPE_CHECKING:
     from mafia_gm.engine.ruleset import Rules
     from mafia_gm.engine.table import Table
 
+FIRST_STEP: Final = 2
+"""Below the header: the line that opens the game; if it makes no sense there is nothing to open."""
 _T = TypeVar("_T")
 
 
@@ -102,7 +106,14 @@ class Session:
         """
         store, found = Store.open(path, RULESETS)
         try:
-            journal = replayed(found.rules, found.lines)
+            need_words(found)
+            try:
+                journal = replayed(found.rules, found.lines)
+            except BrokenRecord as broken:
+                if broken.line <= FIRST_STEP:
+                    raise
+                found = store.cut(found, broken.line - FIRST_STEP)
+                journal = replayed(found.rules, found.lines)
         except BaseException:
             store.close()
             raise
@@ -240,6 +251,13 @@ class Session:
     def close(self) -> None:
         """Let the file go."""
         self._store.close()
+
+    def drop(self) -> None:
+        """Let the file go, and take it away if nothing has happened in the game yet."""
+        self._store.close()
+        if not self._number:
+            with contextlib.suppress(OSError):
+                self.path.unlink()
 
 
 def replayed(rules: Rules, stored: tuple[Line, ...]) -> Journal:

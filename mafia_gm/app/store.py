@@ -92,6 +92,19 @@ class Store:
             os.close(fd)
             raise
 
+    def cut(self, found: Record, count: int) -> Record:
+        """End the game after its first ``count`` lines, for what follows makes no sense; return what is left of it.
+
+        As with a damaged file, all of it is first copied aside.
+        """
+        data = b"".join(self._lines)
+        left = record.upto(found, data, count)
+        self._lines, self._size, self._sum = self._lines[: count + 1], left.size, left.sum
+        self.damage = Damage(count + 2, None, len(data) - left.size, found.lines[count + 1 :])
+        if not self.read_only:
+            self._mend(data)
+        return left
+
     def _mend(self, data: bytes) -> None:
         """Make the file end with a whole line; if that fails it can still be looked at."""
         try:

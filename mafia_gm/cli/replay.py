@@ -30,6 +30,7 @@ WRONG = {
     "damaged": "the file is damaged",
     "unknown_ruleset": "the file is of a rule set that this program does not know",
     "wrong_options": "the file has a table ruling that this program does not know",
+    "unknown_key": "the file has a character, an act or a phase that this program does not know",
 }
 
 

@@ -16,6 +16,7 @@ import msgspec
 from mafia_gm.engine import commands, facts
 from mafia_gm.engine.commands import Command
 from mafia_gm.engine.facts import Fact
+from mafia_gm.engine.fit import misfit
 
 if TYPE_CHECKING:
     from mafia_gm.engine.ruleset import Rules, Ruleset
@@ -86,8 +87,8 @@ class BrokenRecord(Exception):  # noqa: N818 - named for what the file is
 
     ``kind`` is one of: ``empty``; ``foreign`` (not a game of ours); ``newer`` (written by a later program);
     ``damaged`` (from ``line`` on, counted from 1 with the header; ``record`` is the intact prefix, None when
-    the header itself is hit; ``later`` are the lines below that can still be read); ``unknown_ruleset`` and
-    ``wrong_options`` (``detail`` names it).
+    the header itself is hit; ``later`` are the lines below that can still be read); ``unknown_ruleset``,
+    ``wrong_options`` and ``unknown_key`` (a character, act, phase … of ``line``; ``detail`` names it).
     """
 
     def __init__(
@@ -242,13 +243,26 @@ def read(data: bytes, rulesets: Mapping[str, Ruleset]) -> Record:
         except UNREADABLE as error:
             raise BrokenRecord("newer", place + 2, detail=str(error)) from None
         if found is None or line is None or line.number != place + 1:
-            prefix = Record(header, rules, tuple(lines), start, checksum)
-            later = tuple(_readable(rest[place + 1 :], decode))
-            raise BrokenRecord("damaged", place + 2, record=prefix, later=later)
+            break
         lines.append(line)
-        start += len(raw) + 1
         checksum = found
-    return Record(header, rules, tuple(lines), min(start, len(data)), checksum)
+    whole = len(lines)
+    if (wrong := misfit(rules, lines)) is not None:  # its checksum is right, but nobody has played that
+        if wrong.key:
+            raise BrokenRecord("unknown_key", wrong.place + 2, detail=wrong.key)
+        whole = wrong.place
+    record = upto(Record(header, rules, tuple(lines), len(data), checksum), data, whole)
+    if whole < len(rest):
+        later = tuple(_readable(rest[whole + 1 :], decode))
+        raise BrokenRecord("damaged", whole + 2, record=record, later=later)
+    return record
+
+
+def upto(found: Record, data: bytes, count: int) -> Record:
+    """Return the game in the bytes up to its first ``count`` lines below the header."""
+    raw = data.split(b"\n", count + 1)[: count + 1]
+    size = min(sum(map(len, raw)) + len(raw), len(data))
+    return Record(found.header, found.rules, found.lines[:count], size, int(raw[-1][-10:-2], 16))
 
 
 def _readable(rest: Iterable[bytes], decode: Any) -> Iterable[Line]:

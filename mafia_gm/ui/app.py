@@ -225,6 +225,7 @@ class App(QObject):
         from mafia_gm.app.session import Session, fresh_seed
         from mafia_gm.engine.commands import Open
 
+        session = None
         try:
             session = Session.new(
                 chosen.ruleset,
@@ -236,9 +237,11 @@ class App(QObject):
             )
             session.do(Open(chosen.names, chosen.roles, chosen.cards))
         except StoreFailed as failure:
+            if session is not None:
+                session.drop()
             self._tell(
                 self.tr("The game could not be saved"),
-                self.trouble.failed(failure.kind, str(failure.path)),
+                self.trouble.not_made(failure.kind, str(failure.path)),
             )
             return False
         self._close_game()
@@ -271,7 +274,7 @@ class App(QObject):
             self._tell(title, self.trouble.broken(broken.kind, f"{path.name} {broken.detail}".strip()))
             return False
         except StoreFailed as failure:
-            self._tell(title, self.trouble.failed(failure.kind, str(failure.path)))
+            self._tell(title, self.trouble.not_opened(failure.kind, str(failure.path)))
             return False
         self._close_game()
         self._start(session)
@@ -326,7 +329,7 @@ class App(QObject):
         try:
             self.live.session.save_as(Path(path))
         except StoreFailed as failure:
-            self._tell(self.tr("The copy was not saved"), self.trouble.failed(failure.kind, path))
+            self._tell(self.tr("The copy was not saved"), self.trouble.not_made(failure.kind, path))
 
     def leave_game(self) -> None:
         """Close the game and go to the start screen; it can be continued from there."""

@@ -32,6 +32,10 @@ class Trouble(QObject):
             "wrong_options": self.tr(
                 "The game uses a table ruling that this version does not know. The file is untouched."
             ),
+            "unknown_key": self.tr(
+                "The game has a character, an ability or a phase that this version does not know. "
+                "Install a newer version; the file is untouched."
+            ),
         }
         return _with(texts.get(kind, kind), detail)
 
@@ -45,8 +49,6 @@ class Trouble(QObject):
             "missing": self.tr(
                 "The file or its folder is gone, so the step was not made. Save a copy elsewhere."
             ),
-            "exists": self.tr("A file of this name exists already. Choose another name."),
-            "long_name": self.tr("The name of the file is too long. Choose a shorter one."),
             "locked": self.tr("The game is open in another window. Go on there, or close it first."),
             "changed": self.tr(
                 "Somebody else wrote into the file, so the step was not made. Save a copy elsewhere."
@@ -54,6 +56,37 @@ class Trouble(QObject):
         }
         return _with(
             texts.get(kind, self.tr("The step could not be saved and was not made. Do it again.")), detail
+        )
+
+    def not_opened(self, kind: str, detail: str = "") -> str:
+        """Say why a file could not be opened; nothing has changed."""
+        texts = {
+            "missing": self.tr(
+                "The file is not there any more. Look for it elsewhere, or choose another game."
+            ),
+            "read_only": self.tr(
+                "The file may not be read. Let its owner give you leave, or choose another game."
+            ),
+            "locked": self.tr("The game is open in another window. Go on there, or close it first."),
+        }
+        return _with(
+            texts.get(kind, self.tr("The file cannot be read just now; it is untouched. Try it again.")),
+            detail,
+        )
+
+    def not_made(self, kind: str, detail: str = "") -> str:
+        """Say why a new file, of a game or a copy, could not be made; nothing is lost by that."""
+        texts = {
+            "full": self.tr("The disk is full, so there is no file yet. Free some space and try again."),
+            "read_only": self.tr(
+                "No file may be written there. Choose another folder, or get leave to write."
+            ),
+            "missing": self.tr("The folder is not there. Make it or choose another one, then try again."),
+            "exists": self.tr("A file of this name exists already. Choose another name."),
+            "long_name": self.tr("The name of the file is too long. Choose a shorter one."),
+        }
+        return _with(
+            texts.get(kind, self.tr("The file could not be made; nothing is lost. Try it again.")), detail
         )
 
     def damage(self, damage: Damage) -> str:

@@ -762,6 +762,10 @@
         <translation>ma ustalenie, którego ta wersja nie zna</translation>
     </message>
     <message>
+        <source>has a character this version does not know</source>
+        <translation>jest w niej postać, której ta wersja nie zna</translation>
+    </message>
+    <message>
         <source>the file may not be read</source>
         <translation>pliku nie wolno czytać</translation>
     </message>
@@ -1723,6 +1727,10 @@
         <translation>W tej grze jest ustalenie stołu, którego ta wersja nie zna. Zainstaluj nowszą; plik jest nienaruszony.</translation>
     </message>
     <message>
+        <source>The game has a character, an ability or a phase that this version does not know. Install a newer version; the file is untouched.</source>
+        <translation>W tej grze jest postać, zdolność albo faza, której ta wersja nie zna. Zainstaluj nowszą wersję; plik pozostał nietknięty.</translation>
+    </message>
+    <message>
         <source>The disk is full, so the step was not made. Free some space and do it again.</source>
         <translation>Dysk jest pełny, więc krok nie został zapisany. Zwolnij miejsce i zrób to jeszcze raz.</translation>
     </message>
@@ -1733,6 +1741,30 @@
     <message>
         <source>The file or its folder is gone, so the step was not made. Save a copy elsewhere.</source>
         <translation>Nie ma już pliku albo jego folderu, więc krok nie został zapisany. Zapisz kopię gdzie indziej.</translation>
+    </message>
+    <message>
+        <source>The file is not there any more. Look for it elsewhere, or choose another game.</source>
+        <translation>Tego pliku już tam nie ma. Poszukaj go gdzie indziej albo wybierz inną grę.</translation>
+    </message>
+    <message>
+        <source>The file may not be read. Let its owner give you leave, or choose another game.</source>
+        <translation>Tego pliku nie wolno czytać. Poproś właściciela o prawo odczytu albo wybierz inną grę.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read just now; it is untouched. Try it again.</source>
+        <translation>Pliku nie da się teraz odczytać; pozostał nietknięty. Spróbuj jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so there is no file yet. Free some space and try again.</source>
+        <translation>Dysk jest pełny i plik nie powstał. Zwolnij trochę miejsca i spróbuj jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>No file may be written there. Choose another folder, or get leave to write.</source>
+        <translation>W tym miejscu nie wolno zapisywać. Wybierz inny folder albo postaraj się o prawo zapisu.</translation>
+    </message>
+    <message>
+        <source>The folder is not there. Make it or choose another one, then try again.</source>
+        <translation>Nie ma takiego folderu. Utwórz go albo wybierz inny i spróbuj jeszcze raz.</translation>
     </message>
     <message>
         <source>A file of this name exists already. Choose another name.</source>
@@ -1753,6 +1785,10 @@
     <message>
         <source>The step could not be saved and was not made. Do it again.</source>
         <translation>Kroku nie udało się zapisać. Zrób to jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>The file could not be made; nothing is lost. Try it again.</source>
+        <translation>Plik nie powstał; nic nie przepadło. Spróbuj jeszcze raz.</translation>
     </message>
     <message>
         <source>The end of the file was damaged from line {n} on. The game opens at the last whole step.</source>

@@ -762,6 +762,10 @@
         <translation>правило стола, которого эта версия не знает</translation>
     </message>
     <message>
+        <source>has a character this version does not know</source>
+        <translation>есть роль, которой эта версия не знает</translation>
+    </message>
+    <message>
         <source>the file may not be read</source>
         <translation>файл нельзя читать</translation>
     </message>
@@ -1723,6 +1727,10 @@
         <translation>В этой игре есть правило стола, которого эта версия не знает. Файл не тронут.</translation>
     </message>
     <message>
+        <source>The game has a character, an ability or a phase that this version does not know. Install a newer version; the file is untouched.</source>
+        <translation>В этой игре есть роль, способность или фаза, которой эта версия не знает. Установите более новую версию; файл не тронут.</translation>
+    </message>
+    <message>
         <source>The disk is full, so the step was not made. Free some space and do it again.</source>
         <translation>Диск полон, поэтому шаг не сделан. Освободите место и повторите.</translation>
     </message>
@@ -1747,12 +1755,40 @@
         <translation>Шаг не удалось сохранить, и он не сделан. Повторите его.</translation>
     </message>
     <message>
+        <source>The file is not there any more. Look for it elsewhere, or choose another game.</source>
+        <translation>Этого файла больше нет. Поищите его в другом месте или выберите другую игру.</translation>
+    </message>
+    <message>
+        <source>The file may not be read. Let its owner give you leave, or choose another game.</source>
+        <translation>Этот файл нельзя прочитать. Попросите у владельца право на чтение или выберите другую игру.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read just now; it is untouched. Try it again.</source>
+        <translation>Файл сейчас не читается; он не тронут. Попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so there is no file yet. Free some space and try again.</source>
+        <translation>Диск заполнен, поэтому файл не создан. Освободите место и попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>No file may be written there. Choose another folder, or get leave to write.</source>
+        <translation>Здесь нельзя записывать файлы. Выберите другую папку или получите право на запись.</translation>
+    </message>
+    <message>
+        <source>The folder is not there. Make it or choose another one, then try again.</source>
+        <translation>Такой папки нет. Создайте её или выберите другую и попробуйте ещё раз.</translation>
+    </message>
+    <message>
         <source>A file of this name exists already. Choose another name.</source>
         <translation>Файл с таким именем уже есть. Выберите другое имя.</translation>
     </message>
     <message>
         <source>The name of the file is too long. Choose a shorter one.</source>
         <translation>Имя файла слишком длинное. Выберите короче.</translation>
+    </message>
+    <message>
+        <source>The file could not be made; nothing is lost. Try it again.</source>
+        <translation>Файл не создан; ничего не пропало. Попробуйте ещё раз.</translation>
     </message>
     <message>
         <source>The end of the file was damaged from line {n} on. The game opens at the last whole step.</source>

@@ -752,6 +752,10 @@
         <translation>har en husregel som den här versionen inte känner till</translation>
     </message>
     <message>
+        <source>has a character this version does not know</source>
+        <translation>har en roll som den här versionen inte känner till</translation>
+    </message>
+    <message>
         <source>the file may not be read</source>
         <translation>filen får inte läsas</translation>
     </message>
@@ -1706,6 +1710,10 @@
         <translation>Spelet använder en husregel som den här versionen inte känner till. Filen är orörd.</translation>
     </message>
     <message>
+        <source>The game has a character, an ability or a phase that this version does not know. Install a newer version; the file is untouched.</source>
+        <translation>I spelet finns en roll, en förmåga eller en fas som den här versionen inte känner till. Installera en nyare version; filen är orörd.</translation>
+    </message>
+    <message>
         <source>The disk is full, so the step was not made. Free some space and do it again.</source>
         <translation>Disken är full, så steget sparades inte. Frigör utrymme och gör om det.</translation>
     </message>
@@ -1716,6 +1724,30 @@
     <message>
         <source>The file or its folder is gone, so the step was not made. Save a copy elsewhere.</source>
         <translation>Filen eller dess mapp är borta, så steget sparades inte. Spara en kopia någon annanstans.</translation>
+    </message>
+    <message>
+        <source>The file is not there any more. Look for it elsewhere, or choose another game.</source>
+        <translation>Filen finns inte kvar. Leta efter den någon annanstans eller välj ett annat spel.</translation>
+    </message>
+    <message>
+        <source>The file may not be read. Let its owner give you leave, or choose another game.</source>
+        <translation>Filen får inte läsas. Be ägaren om läsrätt eller välj ett annat spel.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read just now; it is untouched. Try it again.</source>
+        <translation>Filen går inte att läsa just nu; den är orörd. Försök igen.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so there is no file yet. Free some space and try again.</source>
+        <translation>Disken är full, så någon fil blev det inte. Frigör lite utrymme och försök igen.</translation>
+    </message>
+    <message>
+        <source>No file may be written there. Choose another folder, or get leave to write.</source>
+        <translation>Där får ingen fil skrivas. Välj en annan mapp eller skaffa skrivrätt.</translation>
+    </message>
+    <message>
+        <source>The folder is not there. Make it or choose another one, then try again.</source>
+        <translation>Mappen finns inte. Skapa den eller välj en annan och försök igen.</translation>
     </message>
     <message>
         <source>A file of this name exists already. Choose another name.</source>
@@ -1736,6 +1768,10 @@
     <message>
         <source>The step could not be saved and was not made. Do it again.</source>
         <translation>Steget kunde inte sparas. Gör om det.</translation>
+    </message>
+    <message>
+        <source>The file could not be made; nothing is lost. Try it again.</source>
+        <translation>Filen kunde inte skapas; inget har gått förlorat. Försök igen.</translation>
     </message>
     <message>
         <source>The end of the file was damaged from line {n} on. The game opens at the last whole step.</source>

@@ -73,6 +73,7 @@ class GameWords(QObject):
                 else self.tr("damaged from the start"),
                 "unknown_ruleset": self.tr("a game this version does not know"),
                 "wrong_options": self.tr("has a ruling this version does not know"),
+                "unknown_key": self.tr("has a character this version does not know"),
                 "read_only": self.tr("the file may not be read"),
                 "missing": self.tr("the file is gone"),
                 "locked": self.tr("open in another window"),

@@ -1,0 +1,161 @@
+"""Do stored lines fit their game? Their keys must be the rules', their players must sit at the table.
+
+Asked of every file that is opened, so everything is looked at by kinds and columns; only a misfit is searched for.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections import defaultdict
+from itertools import chain
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from mafia_gm.engine import commands as c
+from mafia_gm.engine import facts as f
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    import msgspec
+
+    from mafia_gm.engine.record import Line
+    from mafia_gm.engine.ruleset import Rules
+
+_SEAT: Final = frozenset({"player", "holder", "voter", "first", "second"})
+_SEAT_OR_NOBODY: Final = frozenset({"by", "aimed"})
+_SEATS: Final = frozenset(
+    {"picks", "players", "candidates", "narrowed", "leaders", "winners", "living", "away", "ring"}
+    | {"speakers", "hands", "late", "drawn", "lynched"}
+)
+_KEYS: Final = frozenset({"role", "roles", "side", "phase", "act", "kind", "outcome", "cards", "state"})
+_NOBODY: Final = frozenset({"Execute", "FloorGiven", "GiveFloor", "Reveal", "Voided"})
+"""Kinds whose ``player`` may be -1: nobody, or everybody."""
+_TAKEN_BACK: Final = -2
+"""The least candidate of a ballot: it was taken back."""
+_MAKES: Final[dict[type, type]] = {
+    c.Begin: f.Started,
+    c.Reply: f.Answered,
+    c.OpenVote: f.VoteOpened,
+    c.CloseVote: f.VoteClosed,
+}
+"""Facts without which a command cannot have happened."""
+
+
+class Misfit(NamedTuple):
+    """The place of the first line that does not fit, and the key in it that nobody knows: ``role wizard``.
+
+    Without a key the line names somebody who does not sit at the table, or lacks what its command makes.
+    """
+
+    place: int
+    key: str = ""
+
+
+def misfit(rules: Rules, lines: Sequence[Line]) -> Misfit | None:
+    """Return the first line that does not fit these rules and the people who sit down in it or another line."""
+    said = [_said(line) for line in lines]
+    everything = _by_kind(chain.from_iterable(said))
+    known, seats = _known(rules), len(everything[f.Seated])
+    if not _unknown(everything, known) and _are_seated(everything, seats) and all(map(_is_made, said)):
+        return None
+    for place, some in enumerate(said):
+        kinds = _by_kind(some)
+        if (key := _unknown(kinds, known)) or not _are_seated(kinds, seats) or not _is_made(some):
+            return Misfit(place, key)
+    raise AssertionError  # one of them it must be
+
+
+def _is_made(said: tuple[msgspec.Struct, ...]) -> bool:
+    """Is what the command makes among the facts?"""
+    made = _MAKES.get(type(said[0])) if said else None
+    return made is None or made in map(type, said)
+
+
+def _said(line: Line) -> tuple[msgspec.Struct, ...]:
+    """Return a line's command and facts; taking back has none."""
+    command = getattr(line, "command", None)
+    return () if command is None else (command, *line.facts)  # type: ignore[union-attr]
+
+
+def _by_kind(everything: Iterable[msgspec.Struct]) -> dict[type, list[Any]]:
+    kinds: dict[type, list[Any]] = defaultdict(list)
+    for what in everything:
+        kinds[type(what)].append(what)
+        if (token := getattr(what, "token", None)) is not None:
+            kinds[type(token)].append(token)
+    return kinds
+
+
+def _known(rules: Rules) -> dict[str, frozenset[str]]:
+    what = rules.what
+    return {
+        "role": frozenset({"", *rules.roles}),
+        "roles": frozenset(rules.roles),
+        "side": frozenset({"", *what.sides}),
+        "phase": frozenset(what.phases.moves),
+        "act": frozenset(rules.acts),
+        "kind": frozenset(rules.kinds),
+        "outcome": frozenset({"draw", "stopped", *what.sides}),
+        "cards": frozenset({"deal", "typed", "roll_call"}),
+        "state": frozenset({"", "in", "out", "away"}),
+    }
+
+
+def _unknown(kinds: dict[type, list[Any]], known: dict[str, frozenset[str]]) -> str:
+    """Return a key that is none of the rules', with its field."""
+    for kind, all_of_it in kinds.items():
+        for field, get in _plan(kind).keys:
+            column = map(get, all_of_it)
+            keys = set(chain.from_iterable(column) if field == "roles" else column)
+            if strange := keys - known[field]:
+                return f"{field.removesuffix('s')} {min(strange)}"
+    return ""
+
+
+def _are_seated(kinds: dict[type, list[Any]], seats: int) -> bool:
+    """Do all of these name only people who sit at a table of that many seats?"""
+    if any(len(set(fact.ring)) != seats for fact in kinds.get(f.Reseated, ())):
+        return False
+    for kind, all_of_it in kinds.items():
+        plan = _plan(kind)
+        for get, least in plan.seats:
+            if not _within(map(get, all_of_it), least, seats):
+                return False
+        for get_all in plan.many:
+            if not _within(chain.from_iterable(map(get_all, all_of_it)), 0, seats):
+                return False
+        if plan.ballots is not None:
+            ballots = list(chain.from_iterable(map(plan.ballots, all_of_it)))
+            voters, choices = ([pair[place] for pair in ballots] for place in (0, 1))
+            if not (_within(voters, 0, seats) and _within(choices, _TAKEN_BACK, seats)):
+                return False
+    return True
+
+
+def _within(numbers: Iterable[int], least: int, end: int) -> bool:
+    found = set(numbers)
+    return not found or (min(found) >= least and max(found) < end)
+
+
+class _Plan(NamedTuple):
+    """What there is to look at in a kind of command or fact, as getters of its fields."""
+
+    keys: tuple[tuple[str, Callable[[Any], Any]], ...]
+    seats: tuple[tuple[Callable[[Any], int], int], ...]
+    """Each with the least number it may hold."""
+    many: tuple[Callable[[Any], tuple[int, ...]], ...]
+    ballots: Callable[[Any], tuple[tuple[int, int], ...]] | None
+
+
+@functools.cache
+def _plan(kind: type[msgspec.Struct]) -> _Plan:
+    get = {field: attrgetter(field) for field in kind.__struct_fields__}
+    least = dict.fromkeys(_SEAT, -1 if kind.__name__ in _NOBODY else 0)
+    least |= dict.fromkeys(_SEAT_OR_NOBODY, -1)
+    return _Plan(
+        tuple((field, get[field]) for field in get if field in _KEYS),
+        tuple((get[field], least[field]) for field in get if field in least),
+        tuple(get[field] for field in get if field in _SEATS),
+        get.get("ballots"),
+    )
