@@ -1,4 +1,4 @@
-"""Names as they are kept: on one line, without signs that cannot be seen."""
+"""Names and texts as they are kept: names on one line, and nothing with signs that cannot be seen."""
 
 from __future__ import annotations
 
@@ -22,3 +22,15 @@ def clean(name: str) -> str:
     )
     shown = " ".join(unicodedata.normalize("NFC", kept).split())
     return shown if any(sign not in _UNSEEN and not sign.isspace() for sign in shown) else ""
+
+
+def clean_lines(text: str, most: int) -> str:
+    """Return a text of several lines, each as ``clean`` leaves it, one empty line at most between two of them.
+
+    No longer than ``most`` characters; empty when nothing of it can be seen.
+    """
+    kept: list[str] = []
+    for line in map(clean, text.splitlines()):
+        if line or (kept and kept[-1]):
+            kept.append(line)
+    return "\n".join(kept)[:most].strip()

@@ -1,10 +1,10 @@
-"""Names as they are kept."""
+"""Names and texts as they are kept."""
 
 from __future__ import annotations
 
 import pytest
 
-from mafia_gm.engine.names import clean
+from mafia_gm.engine.names import clean, clean_lines
 
 
 @pytest.mark.parametrize(
@@ -23,3 +23,18 @@ from mafia_gm.engine.names import clean
 )
 def test_a_name_is_one_visible_line(typed: str, kept: str) -> None:
     assert clean(typed) == kept
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("Ночь.\r\n\r\n\r\n  Тихо.  \n", "Ночь.\n\nТихо."),
+        ("\n\n \u200b\n", ""),
+        ("abc\u202egfd\u2066x", "abcgfdx"),
+        ("<b>&{text}</b>\0\x1b[31m", "<b>&{text}</b> [31m"),
+        ("x" * 50, "x" * 40),
+        ("שלום\nمرحبا 🐢", "שלום\nمرحبا 🐢"),
+    ],
+)
+def test_a_text_keeps_its_lines(typed: str, kept: str) -> None:
+    assert clean_lines(typed, 40) == kept

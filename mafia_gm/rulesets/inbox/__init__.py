@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from mafia_gm.engine import commands as c
 from mafia_gm.engine import phases as ph
-from mafia_gm.engine.facts import PhaseChanged
 from mafia_gm.engine.phases import Phases
-from mafia_gm.engine.prompts import Prompt
 from mafia_gm.engine.ruleset import Ruleset
-from mafia_gm.rulesets.inbox import night, victory
+from mafia_gm.rulesets.inbox import dawn, day, night, seance, victory, vote
+from mafia_gm.rulesets.inbox.ballots import nominees
 from mafia_gm.rulesets.inbox.characters import ROLES
 from mafia_gm.rulesets.inbox.checks import heirs
 from mafia_gm.rulesets.inbox.deals import DEALS, FEWEST, MOST, suited, warnings
@@ -20,13 +20,6 @@ from mafia_gm.rulesets.inbox.roles import commissar
 from mafia_gm.rulesets.inbox.shields import shields
 from mafia_gm.rulesets.inbox.town import GM, SIDES, TOWN, unasked
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from mafia_gm.engine.facts import Fact
-    from mafia_gm.engine.ruleset import Rules
-    from mafia_gm.engine.table import Table
-
 PHASES: Final = Phases(
     {
         ph.SETUP: (ph.DEAL,),
@@ -35,15 +28,11 @@ PHASES: Final = Phases(
         ph.DAWN: (ph.DEBATE, ph.END),
         ph.DEBATE: (ph.VERDICT, ph.NIGHT, ph.END),
         ph.VOTING: (ph.VERDICT, ph.END),
-        ph.VERDICT: (ph.NIGHT, ph.VOTING, ph.DEBATE, ph.END),
+        ph.VERDICT: (ph.NIGHT, ph.VOTING, ph.END),
         ph.END: (),
     }
 )
 """RU-A5, RU-C30."""
-
-
-def _after_dawn(rules: Rules, table: Table) -> Iterable[Fact]:  # noqa: ARG001
-    yield PhaseChanged(ph.DEBATE, table.number, rule="dawn.announce")
 
 
 RULESET: Final = Ruleset(
@@ -60,12 +49,24 @@ RULESET: Final = Ruleset(
     shields=shields,
     victory=victory.victory,
     survivors=victory.survivors,
-    handles={},
-    questions=lambda *_: (),
-    ballot=lambda _, voter: Prompt("voting.ballot", by=voter),
+    handles={
+        c.Accuse: vote.accuse,
+        c.Approve: vote.approve,
+        c.CloseVote: vote.close_vote,
+        c.Reopen: vote.reopen,
+        c.Execute: vote.execute,
+        c.CloseDay: vote.close_day,
+        c.Leave: dawn.leave,
+        c.Override: dawn.override,
+        c.Write: seance.write,
+        c.Seance: seance.seance,
+    },
+    draws=frozenset({c.CloseVote}),
+    questions=day.questions,
+    ballot=day.ballot,
     gate=commissar.gate,
     absent=lambda _: (),
-    after_dawn=_after_dawn,
+    after_dawn=dawn.after_dawn,
     after_shot=lambda *_: (),
     after_night=night.after_night,
     first=night.first,
@@ -79,6 +80,8 @@ RULESET: Final = Ruleset(
     invented=True,
     ahead=0,
     unasked=unasked,
+    named=nominees,
+    nominations=day.nominations,
     leaving=(GM,),
     side=victory.side,
     suited=suited,

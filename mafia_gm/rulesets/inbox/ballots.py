@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mafia_gm.engine import phases as ph
 from mafia_gm.engine.decide import Refused
 from mafia_gm.rulesets.inbox.victory import victory
 
@@ -69,3 +70,9 @@ def need_living(table: Table, player: int, reason: str) -> None:
         raise Refused("unknown_player")
     if table.is_out(player):
         raise Refused(reason, player=player)
+
+
+def need_playing(table: Table) -> None:
+    """Refuse what has no place before the cards are dealt."""
+    if table.phase in ph.BEFORE:
+        raise Refused("wrong_phase")

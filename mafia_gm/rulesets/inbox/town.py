@@ -36,6 +36,8 @@ TOWN = Group(
         Kind("hit", look="shot"),
         Kind("hunting", look="info"),
         Kind("last", look=""),
+        Kind("fallen"),
+        Kind("seance"),
     ),
 )
 

@@ -79,7 +79,8 @@ def close_vote(rules: Rules, table: Table, command: c.CloseVote, seed: int) -> I
         raise Refused("no_candidates")
     if falls_short(table, ballots):
         raise Refused("lynch_must_happen")
-    first, drawn = leaders(table, ballots), ()
+    first = leaders(table, ballots)
+    drawn: tuple[int, ...] = ()
     if len(first) > 1 and tie_ends(table) == "random":
         drawn = tuple(sorted(first))
         first = (draw(seed, "lynch", table.number).choice(drawn),)
@@ -139,19 +140,15 @@ def _condemned(table: Table, command: c.Execute) -> tuple[int, ...]:
 def close_day(rules: Rules, table: Table, command: c.CloseDay) -> Iterable[f.Fact]:  # noqa: ARG001
     """Nobody is lynched: no nominee, no vote, or a tie that ends so (RU-C33, RU-G52, RU-G54)."""
     by_day(table, ph.DEBATE, ph.VERDICT)
-    if table.phase == ph.DEBATE and nominees(table):
+    first = table.ballots.leaders if table.ballots is not None else ()
+    if nominees(table) if table.phase == ph.DEBATE else _must_hang(table, first):
         raise Refused("vote_must_happen")
-    if table.options["lynch_obligatory"] and (table.phase == ph.DEBATE or nominees_lead(table)):
+    if table.options["lynch_obligatory"] and (first or table.phase == ph.DEBATE):
         raise Refused("lynch_must_happen")
-    if table.phase == ph.VERDICT and nominees_lead(table) and tie_ends(table) not in {"none", "gm"}:
-        raise Refused("vote_must_happen")
-    if len(nominees_lead(table)) == 1:
-        raise Refused("vote_must_happen")
     yield f.VoteKept(table.number, rule="day.closed")
     yield f.Announced("nobody_lynched", rule="day.closed")
     yield f.PhaseChanged(ph.NIGHT, table.number + 1)
 
 
-def nominees_lead(table: Table) -> tuple[int, ...]:
-    """Return who leads the closed vote."""
-    return table.ballots.leaders if table.ballots is not None else ()
+def _must_hang(table: Table, first: tuple[int, ...]) -> bool:
+    return len(first) == 1 or (len(first) > 1 and tie_ends(table) not in {"none", "gm"})

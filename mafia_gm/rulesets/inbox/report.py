@@ -1,0 +1,126 @@
+"""The lines of the morning report, in the order in which they are published (RU-A10…A16)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from mafia_gm.engine.facts import Announced, Revealed
+from mafia_gm.rulesets.inbox.checks import OOPS, checkers, office_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from mafia_gm.engine.facts import Fact
+    from mafia_gm.engine.ruleset import Rules
+    from mafia_gm.engine.table import Minute, Table
+
+
+def report(rules: Rules, table: Table) -> Iterator[Fact]:
+    """Yield what this morning's report says; nothing of what it leaves out can be seen in it (RU-A16)."""
+    if table.story:
+        yield _say("story", word=table.story)
+    yield from _beaten(table)
+    yield from _checked(table)
+    yield from _recruited(table)
+    yield from _killed(table)
+    for place, minute in enumerate(table.minutes):
+        again = sum(other.day == minute.day for other in table.minutes[:place])
+        yield from _lynch(table, minute, again)
+    for token in table.tokens:
+        if token.kind == "seance":
+            yield _say("seance", token.holder, word=token.note)
+    if table.options["report_left"]:
+        yield from _left(rules, table)
+
+
+def as_told(table: Table, role: str) -> str:
+    """Return a role as the table hears of it: without its clan, unless the table wants to know it (RU-A13)."""
+    family, _, clan = role.rpartition("_")
+    return family if clan.isdecimal() and not table.options["reveal_clan"] else role
+
+
+def _say(key: str, *players: int, word: str = "", counts: tuple[int, ...] = (), state: str = "") -> Announced:
+    return Announced(key, players, counts, word, state, rule="dawn.announce")
+
+
+def _beaten(table: Table) -> Iterator[Announced]:
+    """Who was beaten and by which clan, a line for each clan; not by whom in it (RU-A10)."""
+    beaten = dict.fromkeys((token.holder, token.note) for token in table.tokens if token.kind == "beaten")
+    for player in table.ring:
+        for holder, clan in beaten:
+            if holder == player:
+                yield _say("beaten", player, word=clan)
+
+
+def _checked(table: Table) -> Iterator[Announced]:
+    """One line for each checker, without the name of whom he has checked (RU-A11, RU-G21)."""
+    wanted = table.options["report_checks"]
+    if wanted == "none":
+        return
+    found = {token.holder: token for token in table.tokens if token.kind == "checked"}
+    order = {player.id: place for place, player in enumerate(checkers(table))}
+    for checker in sorted(found, key=lambda player: order.get(player, len(order))):
+        token = found[checker]
+        named = wanted == "result_and_target" and token.note != OOPS
+        about = (token.by,) if named else ()
+        yield _say(f"check_{token.note}", *about, word=office_of(table, checker))
+
+
+def _recruited(table: Table) -> Iterator[Announced]:
+    """Whether a clan has filled up its ranks; not whose name, and not which clan (RU-A12, RU-G18)."""
+    clans = [token.note for token in table.tokens if token.kind == "joined"]
+    if not clans:
+        yield _say("nobody_recruited")
+    for clan in clans:
+        yield _say("recruited", word=clan if table.options["report_recruit"] == "clan" else "")
+
+
+def killers(table: Table, player: int) -> tuple[str, ...]:
+    """Return all that have killed a player since the last report, in order of arrival (RU-A13, RU-G63)."""
+    found = [t.note for t in table.tokens if t.holder == player and t.kind in {"hit", "fallen"}]
+    return tuple(dict.fromkeys(found)) or (table[player].gone,)
+
+
+def newly_dead(table: Table) -> tuple[int, ...]:
+    """Return who has died since the last report, by day or by night, in seat order."""
+    fallen = {token.holder for token in table.tokens if token.kind == "fallen"}
+    dead = [player for player in table.players if not player.alive]
+    return table.seated([player.id for player in dead if player.shown != "out" or player.id in fallen])
+
+
+def _killed(table: Table) -> Iterator[Fact]:
+    """Everybody who has died, his role and all his killers; a recruit with his own role (RU-A13, RU-C18, RU-C34)."""
+    dead = newly_dead(table)
+    if not dead:
+        yield _say("nobody_killed")
+    for player in dead:
+        role = as_told(table, table[player].role)
+        yield Revealed(player, role, rule="dawn.announce")
+        yield _say("killed", player, word=role, state="out")
+        for cause in killers(table, player):
+            yield _say("killed_by", player, word=cause)
+
+
+def _lynch(table: Table, minute: Minute, again: int) -> Iterator[Announced]:
+    """The table of a past day's votes: each candidate with those who wanted him hanged (RU-A14, RU-C34).
+
+    A third count says that it is the second vote of its day, among the tied.
+    """
+    if not any(choice >= 0 for _, choice in minute.cast):
+        yield _say("lynch_none", counts=(minute.day,))
+        return
+    for candidate in minute.candidates:
+        voters = table.seated(minute.voters_for(candidate))
+        counts = (minute.day, len(voters), again + 1) if again else (minute.day, len(voters))
+        word = "lynched" if candidate in minute.lynched else ""
+        yield _say("lynch_votes", candidate, *voters, word=word, counts=counts)
+
+
+def _left(rules: Rules, table: Table) -> Iterable[Announced]:
+    """The roles and the players left, where the table wants them (RU-A15)."""
+    told = Counter(as_told(table, table[player].role) for player in table.alive)
+    for role in dict.fromkeys(as_told(table, role) for role in rules.roles):
+        if told[role]:
+            yield _say("role_left", word=role, counts=(told[role],))
+    yield _say("players_left", *table.alive)
