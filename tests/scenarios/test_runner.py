@@ -71,6 +71,14 @@ def test_a_question_that_depends_on_an_answer_keeps_its_place() -> None:
     assert {order.index("second C") for order in entered} == {2}
 
 
+def test_an_order_keeps_its_time_in_every_order_of_entry() -> None:
+    play, todo = prepared(RULES, case(when=["mafia C @2", "doctor C @1", "detective B", "dawn"]))
+    entered = {tuple(map(str, order)) for order in orders(play, todo, "seed")}
+    assert len(entered) == 6
+    assert all({"mafia C @2", "doctor C @1", "detective B"} < set(order) for order in entered)
+    assert [atom.arrival for atom in todo] == [2, 1, 0, 0]
+
+
 def test_a_refusal_and_later_part_the_orders() -> None:
     play, todo = prepared(RULES, case(when=["mafia C", "later", "doctor C", "refused not_self: detective D"]))
     assert list(orders(play, todo, "seed")) == []
@@ -94,6 +102,11 @@ def test_a_refusal_and_later_part_the_orders() -> None:
         ({"given": ["Z dead"]}, "given"),
         ({"when": ["dance"]}, "when"),
         ({"when": ["refused dance"]}, "when"),
+        ({"when": ["mafia C @soon"]}, "when"),
+        ({"when": ["@1"]}, "when"),
+        ({"when": ["dawn @1"]}, "when"),
+        ({"given": ["seed x"]}, "given"),
+        ({"given": ["A lost vest"]}, "given"),
     ],
 )
 def test_a_wrong_word_is_named_with_its_field(parts: dict[str, list[str]], field: str) -> None:
@@ -144,6 +157,7 @@ def write(folder: Path, text: str) -> str:
             "ruleset: 'chess'",
         ),
         ("ruleset = 'mafia_plus'", "scenario: Field required"),
+        ('ruleset = "mafia_plus"\n[[scenario]]\nid="X-1"\ntitle="t"\nthen=["x"]', "scenario X-1: seats: "),
         (WRITTEN % "game on" + "color = 'red'\n", "scenario X-1: color: "),
         (
             "ruleset = 'mafia_plus'\n[[scenario]]\ntitle='t'\nseats=['A doctor']\nthen=['x']",
@@ -158,6 +172,14 @@ def test_a_file_that_is_none_is_refused_with_the_place(tmp_path: Path, text: str
         load(Path(write(tmp_path, text)))
     assert said in str(refused.value)
     assert "cases.toml" in str(refused.value)
+
+
+def test_the_seats_of_a_file_are_those_of_every_scenario_without_any(tmp_path: Path) -> None:
+    own = (WRITTEN % "stats 1-1-0").partition("\n")[2].replace("X-1", "X-2")
+    shared = WRITTEN.replace('seats = ["A doctor", "B mafia_boss"]\n', "") % "stats 2-1-0"
+    head = 'ruleset = "mafia_plus"\nseats = ["A doctor", "B mafia_boss", "C citizen"]\n'
+    text = head + shared.partition("\n")[2] + own
+    assert main([write(tmp_path, text)]) == 0
 
 
 def test_check_prints_a_line_a_case_and_a_sum(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from mafia_gm.app.scenario.play import Play, WrongWord, seat_name
 from mafia_gm.engine import facts as f
 from mafia_gm.engine.decide import new_table
+from mafia_gm.engine.phases import NIGHT
 from mafia_gm.engine.tokens import DAWN, DUSK, SPENT, Token
 
 if TYPE_CHECKING:
@@ -26,6 +27,8 @@ class Seat(NamedTuple):
 
 def seats_of(rules: Rules, words: Sequence[str]) -> tuple[Seat, ...]:
     """Return the seats in order; raises ``WrongWord``."""
+    if not words:
+        raise WrongWord("nobody is seated")
     seats = []
     for place, word in enumerate(words):
         name, _, role = word.partition(" ")
@@ -69,7 +72,7 @@ def position(rules: Rules, seats: Sequence[Seat], words: Sequence[str]) -> Play:
     play.happen([f.Opened(tuple(seat.role for seat in seats), "typed")])
     play.happen(f.Seated(seat.name, number) for number, seat in enumerate(seats, 1))
     play.happen(f.Dealt(player, seat.role, rules.side_of(seat.role)) for player, seat in enumerate(seats))
-    play.happen([f.Started(play.table.statistics(rules.sides))])
+    play.happen([f.Started(play.table.statistics(rules.sides)), *rules.what.outfit(play.table)])
     split = [_split(play, word) for word in words]
     phases = [(key, rest) for _, key, rest in split if key in PHASES]
     if len(phases) > 1:
@@ -84,6 +87,8 @@ def position(rules: Rules, seats: Sequence[Seat], words: Sequence[str]) -> Play:
     for players, key, rest in split:
         if key not in PHASES:
             play.happen(_carried(play, players, key, rest))
+    if play.table.phase == NIGHT and rules.what.nightfall is not None:
+        play.happen(rules.what.nightfall(play.table))
     play.start = play.table
     return play
 
@@ -112,7 +117,7 @@ def _phase(key: str, rest: list[str]) -> list[f.Fact]:
 
 
 def _carried(play: Play, players: tuple[int, ...], key: str, rest: list[str]) -> Iterable[f.Fact]:
-    if key in {"dead", "ruling"}:
+    if key == "dead":
         return
     if key == "swept":
         by = _giver(play, "swept")
@@ -120,6 +125,8 @@ def _carried(play: Play, players: tuple[int, ...], key: str, rest: list[str]) ->
     elif key == "ward":
         for player in play.players(rest):
             yield f.Placed(Token("ward", player, _giver(play, "ward")))
+    elif key == "seed" and len(rest) == 1 and rest[0].isdigit():
+        play.seed = int(rest[0])
     elif key == "narrowed":
         yield f.VoteDropped("", play.players(rest))
     elif key == "ties" and len(rest) == 1 and rest[0].isdigit():
@@ -146,6 +153,8 @@ def _worn(play: Play, player: int, key: str, rest: list[str]) -> Iterable[f.Fact
             yield f.Placed(Token("lost_life", player))
         case "lives", ["2"]:
             return
+        case "lost", [kind] if play.table.has(kind, player):
+            yield f.Removed(kind, player)
         case "spent", []:
             for act in play.rules.acts.values():
                 if act.owner == play.table[player].role and act.uses:

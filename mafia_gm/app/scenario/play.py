@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mafia_gm.engine.decide import do
 from mafia_gm.engine.fold import fold_all
 from mafia_gm.engine.prompts import GROUP
+from mafia_gm.engine.role import NOTHING
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -45,17 +46,18 @@ class Play:
         self.seats = seats
         self.names = {player: name for name, player in seats.items()}
         self.facts: list[f.Fact] = []
+        self.seed = 0
 
     def fork(self) -> Play:
         """Return a second run that goes on from here by itself."""
         other = Play(self.rules, self.table, self.seats)
-        other.start, other.facts = self.start, list(self.facts)
+        other.start, other.facts, other.seed = self.start, list(self.facts), self.seed
         return other
 
     def do(self, *commands: Command) -> None:
         """Carry commands out; raises ``Refused``."""
         for command in commands:
-            facts, self.table = do(self.rules, self.table, command)
+            facts, self.table = do(self.rules, self.table, command, self.seed)
             self.facts.extend(facts)
 
     def happen(self, facts: Iterable[f.Fact]) -> None:
@@ -99,7 +101,7 @@ class Play:
             fitting = [act for act in owned if act.when in now] or owned
             if not fitting:
                 raise WrongWord(f"nobody acts by the word {word!r}")
-            act = fitting[0]
+            act = next((act for act in fitting if act.pick != NOTHING), fitting[0])
         if act.owner in self.rules.groups:
             return act, GROUP
         if whose:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mafia_gm.app.scenario import asked
+from mafia_gm.app.scenario import asked, heard
 from mafia_gm.app.scenario.asked import same
 from mafia_gm.app.scenario.play import Play, WrongWord
 from mafia_gm.engine import facts as f
-from mafia_gm.engine.reveal import reveal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -73,75 +72,6 @@ def _winners(play: Play, words: list[str]) -> str:
     return same(play.say(wanted), play.say(play.table.seated(ended.winners)))
 
 
-# --- what was told and shown --------------------------------------------------------------------------------
-
-
-def _told(play: Play, words: list[str]) -> str:
-    """``told B doctor``, ``checked F city``: what the Game Master showed in reply; ``told none``."""
-    said = [
-        f"{play.names[fact.picks[0] if fact.picks else fact.by]} {fact.shown}"
-        for fact in play.facts
-        if type(fact) is f.Answered and fact.shown
-    ]
-    if words == ["none"]:
-        return ", ".join(said)
-    return "" if " ".join(words) in said else ", ".join(said) or "nobody was told anything"
-
-
-def _shown(play: Play, words: list[str]) -> str:
-    """``shown D city``: an announcement about the player with this word; ``shown none``."""
-    said = [
-        f"{play.say(fact.players)} {fact.word}"
-        for fact in play.facts
-        if type(fact) is f.Announced and fact.key == "checked"
-    ]
-    if words == ["none"]:
-        return ", ".join(said)
-    return "" if " ".join(words) in said else ", ".join(said) or "nothing was shown"
-
-
-def _announced(play: Play, words: list[str]) -> str:
-    said = [
-        " ".join([fact.key, *(play.names[p] for p in fact.players), *([fact.word] if fact.word else [])])
-        for fact in play.facts
-        if type(fact) is f.Announced
-    ]
-    key = [line for line in said if line.split()[0] == words[0]]
-    good = bool(key) if len(words) == 1 else " ".join(words) in key
-    return "" if good else "; ".join(said) or "nothing was announced"
-
-
-def _lines(play: Play, words: list[str]) -> str:
-    return same(" ".join(words), " ".join(line.key for line in play.table.lines) or "none")
-
-
-def _public(play: Play, words: list[str]) -> str:
-    """What the projector shows: statistics, initial, phase, out, away, role, votes."""
-    view = reveal(play.rules, play.table)
-    counts = "-".join(map(str, view.statistics)) or "hidden"
-    people = {seat.name: seat for seat in view.seats}
-    match words:
-        case ["statistics", wanted]:
-            return same(wanted, "initial" if view.initial and counts != "hidden" else counts)
-        case ["initial", wanted]:
-            return same(wanted, counts if view.initial else "hidden")
-        case ["phase", wanted]:
-            return same(wanted, view.phase)
-        case ["out" | "away" | "in", *seats]:
-            shown = [name for name, seat in people.items() if seat.state == words[0]]
-            return same(" ".join(seats), " ".join(shown) or "none")
-        case ["role", seat, wanted]:
-            return same(wanted, people[seat].role or "none")
-        case ["side", seat, wanted]:
-            return same(wanted, people[seat].side or "none")
-        case ["voters", seat, *names]:
-            tallies = view.vote.tallies if view.vote else ()
-            voters = {p.name for t in tallies if t.person.name == seat for p in t.voters}
-            return same(" ".join(names), " ".join(name for name in people if name in voters) or "none")
-        case _:
-            raise WrongWord(f"nothing public is meant by {' '.join(words)!r}")
-
-
 # --- where the game stands ----------------------------------------------------------------------------------
 
 
@@ -190,9 +120,9 @@ def _late(play: Play, words: list[str]) -> str:
 
 
 def _no(play: Play, words: list[str]) -> str:
-    """``no prompt second``, ``no may madman``, ``no announced KEY``, ``no pass doctor``: the contrary."""
-    if not words or words[0] not in {"prompt", "may", "announced", "pass"}:
-        raise WrongWord("'no' goes with prompt, may, announced or pass")
+    """``no prompt second``, ``no may madman``, ``no announced KEY``, ``no notice A``: the contrary."""
+    if not words or words[0] not in {"prompt", "may", "announced", "notice", "pass"}:
+        raise WrongWord("'no' goes with prompt, may, announced, notice or pass")
     return "" if _LOOKS[words[0]](play, words[1:]) else "it is so"
 
 
@@ -203,12 +133,17 @@ _LOOKS: dict[str, Callable[[Play, list[str]], str]] = {
     "game": _game,
     "wins": _wins,
     "winners": _winners,
-    "told": _told,
-    "checked": _told,
-    "shown": _shown,
-    "announced": _announced,
-    "lines": _lines,
-    "public": _public,
+    "told": heard.told,
+    "checked": heard.told,
+    "shown": heard.shown,
+    "announced": heard.announced,
+    "lines": heard.lines,
+    "killers": heard.killers,
+    "notice": heard.notice,
+    "drawn": heard.drawn,
+    "voided": heard.voided,
+    "side": lambda play, words: same(words[1], play.table[play.seat(words[0])].side),
+    "public": heard.public,
     "phase": _phase,
     "votes": _votes,
     "leads": _leads,

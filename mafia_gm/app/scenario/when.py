@@ -20,13 +20,14 @@ class Refusal(AssertionError):  # noqa: N818 - a difference found, said in words
 
 
 class Atom(NamedTuple):
-    """One thing to do: its words, and the reason key for which it must be refused."""
+    """One thing to do: its words, the reason key for which it must be refused, when an order came in."""
 
     words: tuple[str, ...]
     refused: str = ""
+    arrival: float = 0.0
 
     def __str__(self) -> str:
-        return " ".join(self.words)
+        return " ".join(self.words) + (f" @{self.arrival:g}" if self.arrival else "")
 
 
 def atoms(rules: Rules, when: Sequence[str]) -> list[Atom]:
@@ -39,14 +40,23 @@ def atoms(rules: Rules, when: Sequence[str]) -> list[Atom]:
             refused = reason.strip()
             if not colon or not refused:
                 raise WrongWord(f"{line!r} must be like 'refused reason: command'")
-        words = tuple(text.split())
-        if not words or not _is_known(rules, words):
+        words, arrival = _timed(tuple(text.split()))
+        if not words or not _is_known(rules, words) or (arrival and is_word(words)):
             raise WrongWord(f"nothing is meant by {line!r}")
         if words[0] in {"vote", "abstain"} and not refused:
             found += [Atom((words[0], word)) for word in words[1:]]
         else:
-            found.append(Atom(words, refused))
+            found.append(Atom(words, refused, arrival))
     return found
+
+
+def _timed(words: tuple[str, ...]) -> tuple[tuple[str, ...], float]:
+    """Split the time of arrival from an order: ``doctor F @2``."""
+    if not words or not words[-1].startswith("@"):
+        return words, 0.0
+    if not words[-1][1:].isdigit():
+        raise WrongWord(f"{words[-1]!r} is no time like @2")
+    return words[:-1], float(words[-1][1:])
 
 
 def is_word(words: tuple[str, ...]) -> bool:
@@ -72,7 +82,7 @@ def carry_out(play: Play, atom: Atom) -> None:
         elif one is not None:
             one(play, atom.words[1:])
         else:
-            _act(play, atom.words)
+            _act(play, atom.words, atom.arrival)
     except Refused as said:
         if said.reason != atom.refused:
             raise Refusal(f"{atom}: refused {said.reason}") from None
@@ -84,19 +94,20 @@ def carry_out(play: Play, atom: Atom) -> None:
 # --- the words --------------------------------------------------------------------------------------------
 
 
-def _act(play: Play, words: tuple[str, ...]) -> None:
+def _act(play: Play, words: tuple[str, ...], arrival: float) -> None:
     act, by = play.act(words[0])
     rest = words[1:]
     if not rest or rest in {("none",), ("no",)}:
-        play.do(c.Reply(act.key, by))
+        play.do(c.Reply(act.key, by, arrival=arrival))
     elif all(word in play.seats for word in rest):
-        play.do(c.Reply(act.key, by, picks=play.players(rest)))
+        play.do(c.Reply(act.key, by, picks=play.players(rest), arrival=arrival))
     else:
-        play.do(c.Reply(act.key, by, choice="_".join(rest)))
+        play.do(c.Reply(act.key, by, choice="_".join(rest), arrival=arrival))
 
 
 def _dawn(play: Play, _: tuple[str, ...]) -> None:
-    while waiting := [step for step in steps(play.rules, play.table) if step.is_open]:
+    may_end = play.rules.what.may_end(play.rules.options)
+    while not may_end and (waiting := [step for step in steps(play.rules, play.table) if step.is_open]):
         play.do(c.Reply(waiting[0].act, waiting[0].by))
     play.do(c.Dawn())
 
@@ -114,9 +125,30 @@ def _open(play: Play, rest: tuple[str, ...]) -> None:
 
 
 def _vote(play: Play, rest: tuple[str, ...]) -> None:
+    if _approves(play):
+        play.do(*(_approval(play, word) for word in rest))
+        return
     if play.table.phase == "debate":
         play.do(c.OpenVote())
     play.do(*(c.Vote((play.pair(word),)) for word in rest))
+
+
+def _approves(play: Play) -> bool:
+    """Does a voter name all whom he wants hanged, from the first nomination on?"""
+    return c.Approve in play.rules.what.handles
+
+
+def _approval(play: Play, word: str) -> c.Command:
+    """Return the vote of ``A>B,C``, or of ``A>none``."""
+    voter, arrow, candidates = word.partition(">")
+    if not arrow:
+        raise WrongWord(f"{word!r} is no vote like A>B,C")
+    return c.Approve(play.seat(voter), play.players(candidates.split(",")))
+
+
+def _retract(play: Play, rest: tuple[str, ...]) -> None:
+    for voter in play.players(rest):
+        play.do(c.Approve(voter) if _approves(play) else c.Vote(((voter, -2),)))
 
 
 def _abstain(play: Play, rest: tuple[str, ...]) -> None:
@@ -154,15 +186,16 @@ def _close(play: Play, _: tuple[str, ...]) -> None:
     ballots = play.table.ballots
     asked = {voter for voter, _ in ballots.cast} if ballots else set()
     silent = tuple((voter, -1) for voter in play.table.seated(play.table.in_town()) if voter not in asked)
-    if ballots and silent and play.table.phase == "voting" and not ballots.counted:
+    asks = play.table.phase == "voting" and not _approves(play)
+    if ballots and silent and asks and not ballots.counted:
         play.do(c.Vote(silent))
     play.do(c.CloseVote())
 
 
 def _execute(play: Play, rest: tuple[str, ...]) -> None:
-    if play.table.phase == "voting":
-        _close(play, rest)
-    play.do(c.Execute())
+    if play.table.ballots is not None and not play.table.ballots.closed:
+        _close(play, ())
+    play.do(c.Execute(*play.players(rest)))
 
 
 def _accuse(play: Play, rest: tuple[str, ...]) -> None:
@@ -180,14 +213,18 @@ def _override(play: Play, rest: tuple[str, ...]) -> None:
 
 
 _WORDS: dict[str, Callable[[Play, tuple[str, ...]], None]] = {
+    "begin": lambda play, _: play.do(c.Begin()),
     "dawn": _dawn,
     "morning": _morning,
     "announce": lambda play, _: play.do(c.Announce()),
+    "story": lambda play, rest: play.do(c.Write(" ".join(rest))),
+    "seance": lambda play, rest: play.do(c.Seance(play.seat(rest[0]), " ".join(rest[1:]))),
+    "note": lambda play, rest: play.do(c.Note(" ".join(rest))),
     "statistics": lambda play, _: play.do(c.TellStatistics()),
     "open": _open,
     "vote": _vote,
     "abstain": _abstain,
-    "retract": lambda play, rest: play.do(*(c.Vote(((voter, -2),)) for voter in play.players(rest))),
+    "retract": _retract,
     "close": _close,
     "count": lambda play, _: play.do(c.CloseVote()),
     "later": lambda _play, _: None,
@@ -210,4 +247,7 @@ _TWO_WORDS: dict[tuple[str, ...], Callable[[Play, tuple[str, ...]], None]] = {
     ("initial", "statistics"): lambda play, _: play.do(c.TellStatistics(initial=True)),
     ("close", "day"): lambda play, _: play.do(c.CloseDay()),
     ("play", "on"): lambda play, _: play.do(c.PlayOn()),
+    ("seance", "denied"): lambda play, rest: play.do(
+        *(c.Seance(player, granted=False) for player in play.players(rest))
+    ),
 }
