@@ -200,11 +200,12 @@ def _answer(rules: Rules, table: Table, command: c.Reply, call: Call, seed: int)
     was_told = before is not None and before.shown != "" and act.told is not None
     seen = (*before.seen, f"{before.picks[0]}:{before.shown}") if before and was_told else ()
     arrival = _arrival(table, command, before) if rules.what.by_arrival else 0.0
-    return (
-        f.Answered(
-            act.key, call.by, command.picks, command.choice, shown, seen, arrival=arrival, rule=act.key
-        ),
+    said = f.Answered(
+        act.key, call.by, command.picks, command.choice, shown, seen, arrival=arrival, rule=act.key
     )
+    if not act.leads_to or said == before:
+        return (said,)
+    return (said, *(f.Unanswered(key, rule=act.key) for key in act.leads_to if table.answer(key) is not None))
 
 
 def _arrival(table: Table, command: c.Reply, before: f.Answered | None) -> float:

@@ -119,6 +119,13 @@ class Answered(Fact, frozen=True):
     rule: str = ""
 
 
+class Unanswered(Fact, frozen=True):
+    """A group's question of tonight is open again, for what it rests on was answered otherwise (RU-C10)."""
+
+    act: str
+    rule: str = ""
+
+
 class Stepped(Fact, frozen=True):
     """The reckoning of a night came to the step with this number (RU-C10…C18)."""
 

@@ -162,6 +162,10 @@ def _answered(table: Table, fact: f.Answered) -> Table:
     return replace(table, answers=(*answers, fact))
 
 
+def _unanswered(table: Table, fact: f.Unanswered) -> Table:
+    return replace(table, answers=tuple([answer for answer in table.answers if answer.act != fact.act]))
+
+
 def _joined(table: Table, fact: f.Joined) -> Table:
     return _with_player(table, fact.player, side=fact.side)
 
@@ -368,6 +372,7 @@ _FOLDS: dict[type[f.Fact], Callable[[Table, Any], Table]] = {
     f.Started: _started,
     f.PhaseChanged: _phase_changed,
     f.Answered: _answered,
+    f.Unanswered: _unanswered,
     f.Stepped: _same,
     f.Voided: _same,
     f.Joined: _joined,

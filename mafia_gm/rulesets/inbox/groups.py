@@ -57,16 +57,16 @@ def hunter(table: Table) -> int:
 
 def is_hunter_drawn(rules: Rules, table: Table) -> bool:
     """Is there a hunter who can be asked for his target?"""
-    return is_there(rules, table) and hunter(table) >= 0
+    return is_there(rules, table) and bool(the_hunter(table))
 
 
 def the_hunter(table: Table) -> tuple[Player, ...]:
-    """Return the hunter who was drawn."""
+    """Return the hunter who was drawn, while he lives."""
     drawn = hunter(table)
-    return (table[drawn],) if drawn >= 0 else ()
+    return (table[drawn],) if drawn >= 0 and table[drawn].alive else ()
 
 
-@LOTTERY.act(when="night", pick=MANY, asked=is_there, draw=draw_hunter, required=False)
+@LOTTERY.act(when="night", pick=MANY, asked=is_there, draw=draw_hunter, leads_to=(HUNTS,), required=False)
 def volunteers(table: Table, me: Player | None, answer: Answered) -> Facts:  # noqa: ARG001
     """Whoever likes comes to the hayloft; who gets the launcher is drawn by lot (RU-B6, RU-C10, RU-F34, RU-G50)."""
     if answer.shown:
@@ -97,7 +97,8 @@ def _explode(table: Table, player: int, target: int, answer: Answered) -> Facts:
     """The launcher explodes in the hunter's hands; the target is unharmed unless the table wants it (RU-G47)."""
     who = table.options["launcher_explosion"]
     yield voided(answer, "exploded")
-    yield Placed(Token(SPENT, player, player, note=HUNTS), rule=HUNTS)
+    if table.options["launcher_once"]:
+        yield Placed(Token(SPENT, player, player, note=HUNTS), rule=HUNTS)
     if who != "nobody" and is_covered(table, player):
         yield Spared(player, BY_HUNT, player, rule="town.covers")
     elif who != "nobody":
@@ -127,7 +128,8 @@ def clan_group(key: str) -> Group:
 
     def sent(table: Table) -> tuple[Player, ...]:
         answer = table.answer(f"{key}.sends")
-        return tuple(table[player] for player in answer.picks) if answer is not None else ()
+        picks = answer.picks if answer is not None else ()
+        return tuple(table[player] for player in picks if table[player].alive)
 
     def is_sent(rules: Rules, table: Table) -> bool:  # noqa: ARG001
         return bool(sent(table))
@@ -148,7 +150,7 @@ def clan_group(key: str) -> Group:
         """Where the table wants it, one named member carries the murder out (RU-G11)."""
         return ()
 
-    @clan.act(when="night", pick=SEAT, forbids=(own_only,), required=False)
+    @clan.act(when="night", pick=SEAT, forbids=(own_only,), leads_to=(f"{key}.hunts",), required=False)
     def sends(table: Table, me: Player | None, answer: Answered) -> Facts:  # noqa: ARG001
         """A clan may send one named member hunting; he does not act by his role tonight (RU-B14, RU-C10, RU-G08)."""
         for player in answer.picks:

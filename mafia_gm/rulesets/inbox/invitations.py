@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mafia_gm.engine.facts import Facts, Placed
 from mafia_gm.engine.tokens import DUSK, Token
-from mafia_gm.rulesets.inbox.town import guest_of, hinders, stops, voided
+from mafia_gm.rulesets.inbox.town import guest_of, stops, voided
 
 if TYPE_CHECKING:
     from mafia_gm.engine.facts import Answered
@@ -17,7 +17,7 @@ def invite(table: Table, me: Player, answer: Answered) -> Facts:
     """Invite the one he has named; who is not to be had leaves the evening empty (RU-C13, RU-G37, RU-G38)."""
     for client in answer.picks:
         # a guest invites nobody, not even his host: no target excuses him
-        reason = stops(table, me) or hinders(table, me) or _is_not_to_be_had(table, client)
+        reason = stops(table, me) or _is_not_to_be_had(table, client)
         if reason:
             yield voided(answer, reason)
         else:

@@ -21,7 +21,9 @@ STEPS: Final = 10
 """Step 0 is the lottery and who is sent hunting, before the nine of the text (RU-C10)."""
 
 
-@TOWN.act(when="night", pick=CHOICE, choices=CLANS, asked=must_choose, required=False)
+@TOWN.act(
+    when="night", pick=CHOICE, choices=CLANS, asked=must_choose, leads_to=("town.offers",), required=False
+)
 def chooses_don(table: Table, me: Player | None, answer: Answered) -> Facts:  # noqa: ARG001
     """Of several requests the Game Master may choose one, where the table wants that (RU-G14)."""
     return ()

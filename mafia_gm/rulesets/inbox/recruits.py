@@ -20,9 +20,10 @@ CHOOSES, OFFERS = "town.chooses_don", "town.offers"
 
 
 def requests(table: Table) -> list[Answered]:
-    """Return tonight's requests in order of arrival."""
+    """Return tonight's requests in order of arrival; the orders of one who hunts are void (RU-C10)."""
     given = [answer for answer in table.answers if answer.act in REQUESTS and answer.picks]
-    return sorted(given, key=lambda answer: answer.arrival)
+    valid = [answer for answer in given if table[answer.by].alive and not table.has("hunting", answer.by)]
+    return sorted(valid, key=lambda answer: answer.arrival)
 
 
 def clan_of(request: Answered) -> str:

@@ -74,11 +74,6 @@ def members(table: Table, clan: str) -> tuple[Player, ...]:
     return table.side(clan)
 
 
-def clans_in(table: Table) -> tuple[str, ...]:
-    """Return the clans that play, dead or not."""
-    return tuple(clan for clan in CLANS if f"don_{number_of(clan)}" in table.roles or table.side(clan))
-
-
 def is_first_night(table: Table) -> bool:
     """Is this the first night of the game (RU-A5, RU-G60)?"""
     return table.number == (2 if table.options["start_with"] == "day" else 1)
@@ -131,6 +126,11 @@ def voided(answer: Answered, reason: str, rule: str = "") -> Voided:
     """Return that the order has come to nothing."""
     player = answer.picks[0] if answer.picks else -1
     return Voided(answer.act, answer.by, player, reason, rule=rule or answer.act)
+
+
+def lost_role(table: Table, awake: tuple[Player, ...]) -> str:
+    """Say that he has lost his role by a recruitment, and is called for show (RU-G13)."""
+    return "recruited" if any(has_lost_role(table, me) for me in awake) else ""
 
 
 # --- two nights running -------------------------------------------------------------------------------------

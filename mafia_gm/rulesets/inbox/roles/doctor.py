@@ -14,6 +14,7 @@ from mafia_gm.rulesets.inbox.town import (
     hinders,
     host_of,
     is_findable,
+    lost_role,
     not_twice,
     voided,
 )
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 ROLE = Role("doctor", side=PEACEFUL, card="")
 
 
-@ROLE.act(when="night", pick=SEAT, aim="heal", forbids=(not_twice,))
+@ROLE.act(when="night", pick=SEAT, aim="heal", forbids=(not_twice,), idle=lost_role)
 def heals(table: Table, me: Player, answer: Answered) -> Facts:
     """Every night he heals one player, himself too, not the same two nights running (RU-B2, RU-C17, RU-F26…F29)."""
     for target in answer.picks:

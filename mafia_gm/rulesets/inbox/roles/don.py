@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mafia_gm.engine.role import SEAT, Role
 from mafia_gm.engine.tokens import Kind
 from mafia_gm.rulesets.inbox.checks import answer_now, check
-from mafia_gm.rulesets.inbox.recruits import draw_lot, is_used_up, recruit
+from mafia_gm.rulesets.inbox.recruits import OFFERS, draw_lot, is_used_up, recruit
 from mafia_gm.rulesets.inbox.town import not_self
 
 if TYPE_CHECKING:
@@ -39,7 +39,15 @@ def role(clan: int) -> Role:
         """Every night he learns about one other player: МЖ or маф, of whatever clan (RU-B7, RU-C14, RU-G19)."""
         return check(table, me, answer)
 
-    @don.act(when="night", pick=SEAT, aim="recruit", forbids=(not_own,), idle=has_recruited, draw=draw_lot)
+    @don.act(
+        when="night",
+        pick=SEAT,
+        aim="recruit",
+        forbids=(not_own,),
+        idle=has_recruited,
+        draw=draw_lot,
+        leads_to=(OFFERS,),
+    )
     def recruits(table: Table, me: Player, answer: Answered) -> Facts:
         """Every night he may ask that somebody join his clan (RU-B7, RU-C15)."""
         return recruit(table, me, answer)

@@ -8,7 +8,7 @@ from mafia_gm.engine.facts import Placed
 from mafia_gm.engine.role import SEAT, Role
 from mafia_gm.engine.tokens import Kind, Token
 from mafia_gm.rulesets.inbox.invitations import invite
-from mafia_gm.rulesets.inbox.town import PEACEFUL, not_self, not_twice
+from mafia_gm.rulesets.inbox.town import PEACEFUL, lost_role, not_self, not_twice
 
 if TYPE_CHECKING:
     from mafia_gm.engine.facts import Answered, Facts
@@ -22,7 +22,7 @@ ROLE = Role(
 )
 
 
-@ROLE.act(when="night", pick=SEAT, aim="invite", forbids=(not_self, not_twice))
+@ROLE.act(when="night", pick=SEAT, aim="invite", forbids=(not_self, not_twice), idle=lost_role)
 def invites(table: Table, me: Player, answer: Answered) -> Facts:
     """Every night he invites one other player and infects him (RU-B4, RU-C13, RU-F32, RU-G35, RU-G43)."""
     for fact in invite(table, me, answer):
