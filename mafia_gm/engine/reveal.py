@@ -48,7 +48,7 @@ def reveal(rules: Rules, table: Table) -> PublicView:
         initial=initial,
         sides=rules.sides,
         clock=_clock(table, night),
-        vote=_vote(rules, table) if phase in {"voting", "verdict"} else None,
+        vote=_vote(rules, table) if phase in {"debate", "voting", "verdict"} else None,
         named=() if night or phase == "end" else _people(table, rules.what.named(table)),
         speaker=_people(table, (table.speaker,))[0] if phase == ph.DEFENCE and table.speaker >= 0 else None,
         outcome=table.ended.outcome if table.ended else "",
@@ -103,14 +103,18 @@ def _clock(table: Table, night: bool) -> PublicClock | None:
 
 
 def _vote(rules: Rules, table: Table) -> PublicVote | None:
-    """Return the vote: open ballots as they come, a secret vote's counts only when it is closed."""
+    """Return the vote: open ballots as they come, a secret vote's counts only when it is closed.
+
+    Of a hidden vote only who is nominated is public, whatever becomes of it (RU-G55).
+    """
     ballots = table.ballots
-    if ballots is None:
+    if ballots is None or ballots.hidden:
         return None
     shown = ballots.closed or not ballots.secret
-    tally = {**dict.fromkeys(ballots.counted, 0), **ballots.tally()} if shown else {}
-    waiting = [one for one in ballots.candidates if one not in ballots.counted]
     by_hands = CountHands in rules.what.handles
+    listed = ballots.counted if by_hands else rules.what.named(table)
+    tally = {**dict.fromkeys(listed, 0), **ballots.tally()} if shown else {}
+    waiting = [one for one in ballots.candidates if one not in ballots.counted]
     voted = {voter for voter, _ in ballots.cast}  # one may have raised his hand for several
     return PublicVote(
         effect=ballots.effect,

@@ -55,6 +55,7 @@ class PublicWords:
             "side": self._texts.maybe("sides", word, "name"),
             "thumb": self._texts.maybe("thumbs", word),
             "cause": self._texts.maybe("causes", word) or word,
+            "text": word,
         }
 
     def phase(self, phase: str, number: int) -> str:
@@ -67,7 +68,7 @@ class PublicWords:
 
     def heading(self, view: PublicView) -> tuple[str, str]:
         """Return the two headings of the view: its phase, and the part of the day."""
-        over = view.phase == "verdict" and view.vote is None
+        over = view.phase == "verdict" and view.vote is None and not view.named
         return self.phase(view.phase, view.number), self.stage("nightfall" if over else view.phase)
 
     def side(self, key: str) -> str:

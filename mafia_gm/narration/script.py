@@ -106,6 +106,8 @@ class Script(Words):
                 key = f"{key}.first"
             elif _has_spoken(table, command.player):
                 key = f"{key}.again"
+        elif isinstance(command, c.Execute) and command.player >= 0:
+            key, names = f"{key}.one", self.name(table, command.player)
         elif isinstance(command, c.Reopen) and command.candidates:
             key, names = f"{key}.narrowed", self.names(table, command.candidates)
         return self.texts.line("offers", key, names=names)
