@@ -115,7 +115,9 @@ def test_seats_change_when_it_is_told() -> None:
     dawn = go_on(rules, table, c.Dawn())
     assert dawn.ring == table.ring
     facts, told = do(rules, dawn, c.Announce())
-    assert [type(fact) for fact in facts][-3:] == [f.Announced, f.Reseated, f.PhaseChanged]
+    moved = [f.Announced, f.Reseated, f.Removed, f.Removed, f.PhaseChanged]
+    assert [type(fact) for fact in facts][-5:] == moved
+    assert not told.carries("moving")
     assert told.ring == (12, *range(1, 12), 0)
     assert next(seat.number for seat in reveal(rules, told).seats) == 13
 

@@ -44,6 +44,8 @@ def after_dawn(rules: Rules, table: Table) -> Iterable[f.Fact]:  # noqa: ARG001
         ring = tuple([other.get(player, player) for player in ring])
         yield f.Announced("seats_swapped", (first, second), rule="mover.moves")
         yield f.Reseated(ring, rule="mover.moves")
+    for player in dict.fromkeys(token.holder for token in table.tokens if token.kind == "moving"):
+        yield f.Removed("moving", player, rule="mover.moves")
     if table.number == 0 and not table.options["day_after_night0"]:
         yield f.PhaseChanged(ph.NIGHT, 1, rule="dawn.announce")
     else:

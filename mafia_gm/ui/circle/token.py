@@ -38,10 +38,13 @@ class TokenPainter:
             self._disc(p, box, body, seat)
         else:
             self._tile(p, body, seat)
+        p.setOpacity(1.0)
+        self._rings(p, body, seat)
         p.setOpacity(1.0 if seat.alive else 0.7)
         self._chips(p, body, seat.chips)
         p.setOpacity(1.0)
-        self._marks(p, body, seat)
+        if seat.picked:
+            self._tick(p, body)
 
     # ---------------------------------------------------------------------------------------- ground and rings
 
@@ -72,7 +75,7 @@ class TokenPainter:
                 )
             )
 
-    def _marks(self, p: QPainter, body: QRectF, seat: SeatView) -> None:
+    def _rings(self, p: QPainter, body: QRectF, seat: SeatView) -> None:
         accent, radius = QColor(self._colours.accent), self._layout.radius
         p.setBrush(Qt.BrushStyle.NoBrush)
         if seat.acting:
@@ -82,7 +85,6 @@ class TokenPainter:
             p.setPen(QPen(accent, 2.4))
             out = 6.5 if seat.acting else 4.0
             p.drawRoundedRect(body.adjusted(-out, -out, out, out), radius + out, radius + out)
-            self._tick(p, body)
 
     def _tick(self, p: QPainter, body: QRectF) -> None:
         size = min(20.0, max(13.0, body.height() * 0.24))

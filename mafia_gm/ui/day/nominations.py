@@ -99,6 +99,7 @@ class NominationBoard(Section):
         else:
             self._by.setText(self.tr("Click who nominates, then whom; or type “3 7”."))
         self._whom.setVisible(in_hand)
+        self._hand.setVisible(in_hand or not self._accused)  # the list below tells the rest
         self._hand.setAccessibleName(f"{self._by.text()} {self._whom.text()}" if in_hand else self._by.text())
 
     def _add(self, by: int, player: int) -> None:
