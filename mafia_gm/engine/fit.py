@@ -6,6 +6,7 @@ Asked of every file that is opened, so everything is looked at by kinds and colu
 from __future__ import annotations
 
 import functools
+import re
 from collections import defaultdict
 from itertools import chain
 from operator import attrgetter
@@ -31,6 +32,8 @@ _SEATS: Final = frozenset(
 _KEYS: Final = frozenset({"role", "roles", "side", "phase", "act", "kind", "outcome", "cards", "state"})
 _NOBODY: Final = frozenset({"Execute", "FloorGiven", "GiveFloor", "Reveal", "Voided"})
 """Kinds whose ``player`` may be -1: nobody, or everybody."""
+_NUMBER: Final = re.compile(r"_\d$")
+"""The end of the key of a clan's role; a report says it without (RU-A13)."""
 _TAKEN_BACK: Final = -2
 """The least candidate of a ballot: it was taken back."""
 _MAKES: Final[dict[type, type]] = {
@@ -90,7 +93,7 @@ def _by_kind(everything: Iterable[msgspec.Struct]) -> dict[type, list[Any]]:
 def _known(rules: Rules) -> dict[str, frozenset[str]]:
     what = rules.what
     return {
-        "role": frozenset({"", *rules.roles}),
+        "role": frozenset({"", *rules.roles, *(_NUMBER.sub("", role) for role in rules.roles)}),
         "roles": frozenset(rules.roles),
         "side": frozenset({"", *what.sides}),
         "phase": frozenset(what.phases.moves),

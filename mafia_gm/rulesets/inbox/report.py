@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def report(rules: Rules, table: Table) -> Iterator[Fact]:
     """Yield what this morning's report says; nothing of what it leaves out can be seen in it (RU-A16)."""
     if table.story:
-        yield _say("story", word=table.story)
+        yield Announced("story", word=table.story, rule="report.story")
     yield from _beaten(table)
     yield from _checked(table)
     yield from _recruited(table)
@@ -29,7 +29,7 @@ def report(rules: Rules, table: Table) -> Iterator[Fact]:
         yield from _lynch(table, minute, again)
     for token in table.tokens:
         if token.kind == "seance":
-            yield _say("seance", token.holder, word=token.note)
+            yield Announced("seance", (token.holder,), word=token.note, rule="report.seance")
     if table.options["report_left"]:
         yield from _left(rules, table)
 
@@ -40,17 +40,13 @@ def as_told(table: Table, role: str) -> str:
     return family if clan.isdecimal() and not table.options["reveal_clan"] else role
 
 
-def _say(key: str, *players: int, word: str = "", counts: tuple[int, ...] = (), state: str = "") -> Announced:
-    return Announced(key, players, counts, word, state, rule="dawn.announce")
-
-
 def _beaten(table: Table) -> Iterator[Announced]:
     """Who was beaten and by which clan, a line for each clan; not by whom in it (RU-A10)."""
     beaten = dict.fromkeys((token.holder, token.note) for token in table.tokens if token.kind == "beaten")
     for player in table.ring:
         for holder, clan in beaten:
             if holder == player:
-                yield _say("beaten", player, word=clan)
+                yield Announced("beaten", (player,), word=clan, rule="report.beatings")
 
 
 def _checked(table: Table) -> Iterator[Announced]:
@@ -64,16 +60,26 @@ def _checked(table: Table) -> Iterator[Announced]:
         token = found[checker]
         named = wanted == "result_and_target" and token.note != OOPS
         about = (token.by,) if named else ()
-        yield _say(f"check_{token.note}", *about, word=office_of(table, checker))
+        yield Announced(
+            "check_oops"
+            if token.note == OOPS
+            else "check_mafia"
+            if token.note == "mafia"
+            else "check_peaceful",
+            about,
+            word=office_of(table, checker),
+            rule="report.checks",
+        )
 
 
 def _recruited(table: Table) -> Iterator[Announced]:
     """Whether a clan has filled up its ranks; not whose name, and not which clan (RU-A12, RU-G18)."""
     clans = [token.note for token in table.tokens if token.kind == "joined"]
     if not clans:
-        yield _say("nobody_recruited")
+        yield Announced("nobody_recruited", rule="report.recruitments")
     for clan in clans:
-        yield _say("recruited", word=clan if table.options["report_recruit"] == "clan" else "")
+        named = clan if table.options["report_recruit"] == "clan" else ""
+        yield Announced("recruited", word=named, rule="report.recruitments")
 
 
 def killers(table: Table, player: int) -> tuple[str, ...]:
@@ -93,13 +99,13 @@ def _killed(table: Table) -> Iterator[Fact]:
     """Everybody who has died, his role and all his killers; a recruit with his own role (RU-A13, RU-C18, RU-C34)."""
     dead = newly_dead(table)
     if not dead:
-        yield _say("nobody_killed")
+        yield Announced("nobody_killed", rule="report.killings")
     for player in dead:
         role = as_told(table, table[player].role)
-        yield Revealed(player, role, rule="dawn.announce")
-        yield _say("killed", player, word=role, state="out")
+        yield Revealed(player, role, rule="report.killings")
+        yield Announced("killed", (player,), word=role, state="out", rule="report.killings")
         for cause in killers(table, player):
-            yield _say("killed_by", player, word=cause)
+            yield Announced("killed_by", (player,), word=cause, rule="report.killings")
 
 
 def _lynch(table: Table, minute: Minute, again: int) -> Iterator[Announced]:
@@ -108,13 +114,13 @@ def _lynch(table: Table, minute: Minute, again: int) -> Iterator[Announced]:
     A third count says that it is the second vote of its day, among the tied.
     """
     if not any(choice >= 0 for _, choice in minute.cast):
-        yield _say("lynch_none", counts=(minute.day,))
+        yield Announced("lynch_none", counts=(minute.day,), rule="report.lynch")
         return
     for candidate in minute.candidates:
         voters = table.seated(minute.voters_for(candidate))
         counts = (minute.day, len(voters), again + 1) if again else (minute.day, len(voters))
         word = "lynched" if candidate in minute.lynched else ""
-        yield _say("lynch_votes", candidate, *voters, word=word, counts=counts)
+        yield Announced("lynch_votes", (candidate, *voters), counts, word, rule="report.lynch")
 
 
 def _left(rules: Rules, table: Table) -> Iterable[Announced]:
@@ -122,5 +128,5 @@ def _left(rules: Rules, table: Table) -> Iterable[Announced]:
     told = Counter(as_told(table, table[player].role) for player in table.alive)
     for role in dict.fromkeys(as_told(table, role) for role in rules.roles):
         if told[role]:
-            yield _say("role_left", word=role, counts=(told[role],))
-    yield _say("players_left", *table.alive)
+            yield Announced("role_left", counts=(told[role],), word=role, rule="report.left")
+    yield Announced("players_left", table.alive, rule="report.left")
