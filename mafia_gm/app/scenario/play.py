@@ -96,9 +96,9 @@ class Play:
         if word in acts:
             act = acts[word]
         else:
-            now = {table.phase} if table.phase in NIGHTS else {"day", "vote"}
             owned = [act for act in acts.values() if act.owner == word]
-            fitting = [act for act in owned if act.when in now] or owned
+            now = self.rules.calls.get(table.phase, self.rules.day_acts)
+            fitting = [act for act in owned if act in now] or owned
             if not fitting:
                 raise WrongWord(f"nobody acts by the word {word!r}")
             act = next((act for act in fitting if act.pick != NOTHING), fitting[0])
