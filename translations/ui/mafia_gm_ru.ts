@@ -489,9 +489,9 @@
     <message numerus="yes">
         <source>Count %n hand(s)</source>
         <translation>
-            <numerusform>Считать %n руку</numerusform>
-            <numerusform>Считать %n руки</numerusform>
-            <numerusform>Считать %n рук</numerusform>
+            <numerusform>Засчитать %n руку</numerusform>
+            <numerusform>Засчитать %n руки</numerusform>
+            <numerusform>Засчитать %n рук</numerusform>
         </translation>
     </message>
     <message>
@@ -528,11 +528,11 @@
     </message>
     <message>
         <source>Next: {name}</source>
-        <translation>Сейчас: {name}</translation>
+        <translation>Далее: {name}</translation>
     </message>
     <message>
         <source>Vote anew on the tied</source>
-        <translation>Голосовать ещё раз за тех, у кого ничья</translation>
+        <translation>Повторное голосование</translation>
     </message>
     <message>
         <source>Back to the talk</source>
