@@ -12,9 +12,7 @@ from mafia_gm.rulesets.catalogue import KNOWN
 
 FILES = sorted(Path(__file__).parent.glob("*/*.toml"))
 CASES = [
-    pytest.param(KNOWN[book.ruleset], case, id=case.id)
-    for book in map(load, FILES)
-    for case in book.scenario
+    pytest.param(KNOWN[book.ruleset], case, id=case.id) for book in map(load, FILES) for case in book.scenario
 ]
 
 
