@@ -21,9 +21,13 @@ def role(clan: int) -> Role:
     guard = Role(f"bodyguard_{clan}", side=side, card="", tokens=(Kind("covered", look="guard"),))
 
     def not_others(table: Table, awake: tuple[Player, ...]) -> Mapping[int, str]:
-        """He covers another man of his clan, or one whom his Дон wants to recruit tonight (RU-B9, RU-G05)."""
+        """He covers another man of his clan, or one whom his Дон wants to recruit tonight (RU-B9, RU-G05).
+
+        A recruited Комиссар is not refused, or the clan would know him by it; the cover is in vain (RU-B15).
+        """
         wanted = [answer.picks for answer in table.answers if answer.act == f"don_{clan}.recruits"]
         own = {player.id for player in table.side(side)} | {player for picks in wanted for player in picks}
+        own |= {token.holder for token in table.tokens if token.kind == "recruit" and token.note == side}
         barred = {player: "other_side" for player in table.alive if player not in own}
         himself = {} if table.options["bodyguard_self"] else {me.id: "not_self" for me in awake}
         return {**barred, **himself}
