@@ -38,8 +38,20 @@ class PublicWords:
             "names": ", ".join(people),
             "by": people[0] if people else "",
             "target": people[-1] if people else "",
+            "others": ", ".join(people[1:]) or self._texts.line("public", "nobody"),
             "counts": "-".join(map(str, line.counts)),
+            **self._minute(line.counts),
             **self._meaning(line.word),
+        }
+
+    def _minute(self, counts: tuple[int, ...]) -> dict[str, object]:
+        """Return the day and the votes of a line of the minutes; a third count says which vote of its day it was."""
+        if not counts:
+            return {}
+        again = self._texts.maybe("public", "again") if len(counts) > 2 else ""
+        return {
+            "day": f"{counts[0]}, {again}" if again else counts[0],
+            "votes": counts[min(1, len(counts) - 1)],
         }
 
     def person(self, person: PublicPerson, twins: frozenset[str] = frozenset()) -> str:
@@ -78,6 +90,10 @@ class PublicWords:
     def role(self, key: str) -> str:
         """Return the name of a role that has been revealed."""
         return self._texts.line("roles", key, "name")
+
+    def role_short(self, key: str) -> str:
+        """Return the short name of a revealed role, for a narrow place."""
+        return self._texts.maybe("roles", key, "short") or self.role(key)
 
     def game(self) -> str:
         """Return the name of the game."""
