@@ -7,6 +7,7 @@ import pytest
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import facts as f
 from mafia_gm.engine.decide import Refused, decide, do, new_table, prompts
+from mafia_gm.engine.fold import fold_all
 from mafia_gm.engine.prompts import HANDS, answered, steps
 from mafia_gm.engine.public import PublicView
 from mafia_gm.engine.reveal import reveal
@@ -215,3 +216,62 @@ def test_no_side_wins_a_game_that_is_stopped() -> None:
     rules, table = first_day()
     table = go_on(rules, table, c.StopGame())
     assert table.ended == f.Ended("stopped", (), rule="game.stopped")
+
+
+@pytest.mark.parametrize("reason", ["safety", "cheated"])
+def test_the_game_master_knows_why_somebody_went(reason: str) -> None:
+    """Safety exit or open eyes, by night and by day; the table is told the same (SV-C10, SV-C11, SV-G30)."""
+    rules, table = seated()
+    by_night = through_the_night(rules, through_the_night(rules, go_on(rules, table, c.Leave(4, reason))))
+    rules, table = first_day()
+    assert by_night[4].gone == go_on(rules, table, c.Leave(4, reason))[4].gone == reason
+
+
+def test_the_time_of_a_speech_is_the_speakers() -> None:
+    """It ends with his speech, his life, the vote and the talk, and is no other moment's after an undo (SV-C21)."""
+    rules, table = first_day()
+    named = go_on(rules, table, c.Accuse(0, 5), c.Accuse(1, 3), c.SetClock(300, running=True))
+    facts, speaks = do(rules, go_on(rules, named, c.GiveFloor(5)), c.SetClock(120, running=True))
+    for command in (c.GiveFloor(3), c.Leave(5, "safety"), c.OpenVote(), c.CancelVote()):
+        assert speaks.clock is not None
+        assert go_on(rules, speaks, command).clock is None, command
+    assert go_on(rules, speaks, c.Leave(3, "safety")).clock == speaks.clock
+    assert fold_all(named, facts).clock == named.clock
+    other = go_on(rules, named, c.GiveFloor(3))
+    assert fold_all(other, facts).clock is None
+
+
+def test_nobody_is_asked_for_a_nomination_out_of_the_talk() -> None:
+    """Not while the nominees speak, nor in a game that is decided (SV-C20, SV-D6)."""
+    rules, table = first_day()
+    named = go_on(rules, table, c.Accuse(0, 5))
+    assert rules.what.nominations(go_on(rules, named, c.GiveFloor(5))) == ()
+    won = go_on(rules, table, *(c.Override(player, alive=False) for player in range(3)))
+    assert rules.what.nominations(won) == ()
+    assert rules.what.nominations(go_on(rules, won, c.PlayOn())) != ()
+
+
+def test_hands_are_asked_for_the_next_one_and_corrected_for_those_before() -> None:
+    """In turn; a count may be corrected, also after the last one, until the result is read (SV-C22)."""
+    rules, table = first_day()
+    table = go_on(rules, table, c.Accuse(0, 5), c.Accuse(1, 3), c.Accuse(2, 4), c.GiveFloor(5))
+    assert rules.what.hands(table, 5) is None
+    table = go_on(rules, table, c.OpenVote(), c.CountHands(5, (0, 1)))
+    counted, waiting = rules.what.hands(table, 5), rules.what.hands(table, 3)
+    assert counted is not None
+    assert counted.answer is not None
+    assert counted.answer.picks == (0, 1)
+    assert waiting is not None
+    assert waiting.answer is None
+    assert rules.what.hands(table, 4) is None
+    table = go_on(rules, table, c.CountHands(3), c.CountHands(4), c.CloseVote())
+    assert rules.what.hands(table, 5) is None
+
+
+def test_several_hands_of_one_are_one_voter() -> None:
+    """Where everybody has a vote for every nominee, people are counted and not hands (SV-G21)."""
+    rules, table = first_day({"votes_per_player": "many"})
+    table = go_on(rules, table, c.Accuse(0, 5), c.Accuse(1, 3), c.GiveFloor(5), c.OpenVote())
+    table = go_on(rules, table, c.CountHands(5, (0, 1, 2)), c.CountHands(3, (1, 2, 4)))
+    assert (vote := reveal(rules, table).vote) is not None
+    assert (vote.cast, vote.electors) == (4, 13)

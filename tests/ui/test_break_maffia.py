@@ -12,6 +12,10 @@ from PySide6.QtWidgets import QApplication
 from mafia_gm.app import clock
 from mafia_gm.app.session import Session
 from mafia_gm.engine import commands as c
+from mafia_gm.rulesets.maffia import RULESET
+from mafia_gm.ui.setup.cards_page import CardsPage
+from mafia_gm.ui.setup.flow import CARDS, GAME
+from mafia_gm.ui.setup.game_page import GamePage
 from tests.ui.gm import KEY
 from tests.ui.maffia import ADA, ALTERNATIVE, BO, CIA, DAG, EVA, GUN, HUGO, IDA, JAN, KAJ, Leader
 
@@ -274,6 +278,21 @@ def test_the_window_speaks_another_language_at_every_moment(gm: Leader) -> None:
                 assert day._primary.text() or day._primary.isHidden(), moment
 
 
+def test_hands_pointed_at_stay_when_the_language_changes(gm: Leader) -> None:
+    at_day(gm)
+    gm.nominate(GUN, ADA)
+    gm.speeches(ADA)
+    gm.several(GUN, HUGO, IDA)
+    gm.click(gm.button("was late", gm.console.day))
+    for language in ("sv", "pl", "en"):
+        gm.app.set_language(language)
+        scene = gm.live.scene()
+        assert (scene.picks, scene.late) == ((GUN, HUGO), (IDA,))
+    gm.enter("Count")
+    assert gm.table.ballots is not None
+    assert gm.table.ballots.voters_for(ADA) == (GUN, HUGO)
+
+
 # --- what nobody may learn ----------------------------------------------------------------------------------------
 
 
@@ -372,3 +391,66 @@ def test_odd_names_are_spoken_as_they_are(gm: Leader, monkeypatch: pytest.Monkey
     gm.enter("Read the result")
     assert "{name}" in gm.console.day.verdict._who.text()
     gm.console.grab()
+
+
+# --- sitting down -------------------------------------------------------------------------------------------------
+
+
+def sit_down(gm: Leader, players: int, cards: str) -> None:
+    """Go through the set-up: the game, names as people type them, the cards this way."""
+    gm.app.show_setup()
+    flow = gm.app.setup
+    assert flow is not None
+    page = flow.pages[GAME]
+    assert isinstance(page, GamePage)
+    gm.click(page.games.ways[RULESET.key])
+    assert flow.draft.ruleset == RULESET.key
+    gm.click(flow.next)
+    if flow.draft.names:
+        gm.click(gm.button("Empty the table", flow))
+    gm.type("   ")
+    gm.key(KEY.Key_Return)
+    assert flow.draft.names == ()
+    for number in range(players):
+        gm.type(ODD[number] if number < len(ODD) else f"Nr {number}")
+        gm.key(KEY.Key_Return)
+    assert len(flow.draft.names) == players
+    for _ in range(3):
+        gm.click(flow.next)
+    ways = flow.pages[CARDS]
+    assert isinstance(ways, CardsPage)
+    gm.click(ways.ways.ways[cards])
+    gm.click(flow.next)
+    gm.click(flow.next)
+    assert gm.table.phase == "deal"
+    assert sorted(gm.table.roles) == sorted(next(d for d in RULESET.deals if d.players == players).roles())
+
+
+@pytest.mark.parametrize(
+    ("players", "cards"),
+    [(7, "deal"), (40, "deal"), (11, "typed"), (24, "typed"), (7, "roll_call"), (11, "roll_call")],
+)
+def test_any_table_sits_down_with_any_names(gm: Leader, players: int, cards: str) -> None:
+    sit_down(gm, players, cards)
+    wanted = list(gm.table.roles)
+    while gm.prompt.act != "deal.begin":
+        prompt = gm.prompt
+        if prompt.act == "deal.cards":
+            gm.click(gm.button("Deal", gm.console.deal))
+        elif prompt.act == "deal.card":
+            gm.console.deal.typed.field.setFocus()
+            gm.type(gm.live.scene().lines.role(wanted[prompt.by]))
+            gm.key(KEY.Key_Return)
+        else:
+            seat = next(player for player in prompt.legal if wanted[player] == prompt.choices[0])
+            gm.point(seat)
+            gm.click(gm.button("Confirm", gm.console.deal))
+    held = [player.role for player in gm.table.people()]
+    assert sorted(held) == sorted(gm.table.roles)
+    if cards != "deal":
+        assert held == wanted
+    gm.firmly()
+    assert gm.table.phase == "night_zero"
+    gm.night()
+    gm.console.grab()
+    assert gm.table.phase == "night"
