@@ -8,6 +8,7 @@ from mafia_gm.engine.facts import Answered, Facts, Placed, Spared
 from mafia_gm.engine.role import MANY, NOTHING, SEAT, Group
 from mafia_gm.engine.tokens import DUSK, SPENT, Token
 from mafia_gm.rulesets.inbox.kills import hit, hit_with_guest, is_covered, out_of_reach, shoot
+from mafia_gm.rulesets.inbox.recruits import OFFERS
 from mafia_gm.rulesets.inbox.town import (
     BY_HUNT,
     CLANS,
@@ -66,7 +67,9 @@ def the_hunter(table: Table) -> tuple[Player, ...]:
     return (table[drawn],) if drawn >= 0 and table[drawn].alive else ()
 
 
-@LOTTERY.act(when="night", pick=MANY, asked=is_there, draw=draw_hunter, leads_to=(HUNTS,), required=False)
+@LOTTERY.act(
+    when="night", pick=MANY, asked=is_there, draw=draw_hunter, leads_to=(HUNTS, OFFERS), required=False
+)
 def volunteers(table: Table, me: Player | None, answer: Answered) -> Facts:  # noqa: ARG001
     """Whoever likes comes to the hayloft; who gets the launcher is drawn by lot (RU-B6, RU-C10, RU-F34, RU-G50)."""
     if answer.shown:
@@ -150,7 +153,7 @@ def clan_group(key: str) -> Group:
         """Where the table wants it, one named member carries the murder out (RU-G11)."""
         return ()
 
-    @clan.act(when="night", pick=SEAT, forbids=(own_only,), leads_to=(f"{key}.hunts",), required=False)
+    @clan.act(when="night", pick=SEAT, forbids=(own_only,), leads_to=(f"{key}.hunts", OFFERS), required=False)
     def sends(table: Table, me: Player | None, answer: Answered) -> Facts:  # noqa: ARG001
         """A clan may send one named member hunting; he does not act by his role tonight (RU-B14, RU-C10, RU-G08)."""
         for player in answer.picks:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mafia_gm.engine.facts import Facts, Joined, Placed
 from mafia_gm.engine.tokens import DUSK, Token
-from mafia_gm.rulesets.inbox.town import CLANS, is_maf, number_of, stops, voided
+from mafia_gm.rulesets.inbox.town import CLANS, is_maf, number_of, sent_hunting, stops, voided
 
 if TYPE_CHECKING:
     import random
@@ -22,7 +22,8 @@ CHOOSES, OFFERS = "town.chooses_don", "town.offers"
 def requests(table: Table) -> list[Answered]:
     """Return tonight's requests in order of arrival; the orders of one who hunts are void (RU-C10)."""
     given = [answer for answer in table.answers if answer.act in REQUESTS and answer.picks]
-    valid = [answer for answer in given if table[answer.by].alive and not table.has("hunting", answer.by)]
+    hunters = sent_hunting(table)
+    valid = [answer for answer in given if table[answer.by].alive and answer.by not in hunters]
     return sorted(valid, key=lambda answer: answer.arrival)
 
 
@@ -54,7 +55,7 @@ def must_choose(rules: Rules, table: Table) -> bool:  # noqa: ARG001
 
 def is_offered(rules: Rules, table: Table) -> bool:  # noqa: ARG001
     """Is somebody to be asked whether he lets himself be recruited (RU-G17)?"""
-    return chosen(table) is not None
+    return chosen(table) is not None and not is_used_up(table)
 
 
 def asked(table: Table) -> tuple[Player, ...]:

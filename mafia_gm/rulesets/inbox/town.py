@@ -79,6 +79,17 @@ def is_first_night(table: Table) -> bool:
     return table.number == (2 if table.options["start_with"] == "day" else 1)
 
 
+def sent_hunting(table: Table) -> set[int]:
+    """Return who is a hunter tonight by the answers so far, drawn or sent by his clan (RU-C10)."""
+    hunters = set()
+    for answer in table.answers:
+        if answer.act == "lottery.volunteers" and answer.shown:
+            hunters.add(int(answer.shown))
+        elif answer.act.endswith(".sends"):
+            hunters.update(answer.picks)
+    return hunters
+
+
 # --- states -------------------------------------------------------------------------------------------------
 
 
