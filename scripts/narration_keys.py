@@ -44,6 +44,7 @@ VARIANTS = (
     "over",
     "organisation",
     "gone",
+    "on",
 )
 """Special cases of a question that may have lines of their own."""
 BY_SET_UP = {"win_at_deal"}

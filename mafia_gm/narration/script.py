@@ -267,6 +267,8 @@ def _voted_on(table: Table) -> tuple[int, ...]:
 def _variants(prompt: Prompt, rules: Rules, table: Table) -> Iterator[str]:
     """Yield the special cases that a question of the day may have lines of its own for, nearest first."""
     ballots = table.ballots
+    if table.phase in ph.NIGHTS and rules.what.after_night(table).phase == ph.NIGHT:
+        yield "on"
     ends = bool(prompt.offers) and all(isinstance(offer, c.CloseDay) for offer in prompt.offers)
     won = rules.what.victory(table)
     if won is not None:

@@ -73,7 +73,9 @@ def replied(words: Script, step: Step, command: c.Reply, table: Table) -> str:
 
 
 def broke(words: Script, step: Step, command: c.Dawn, table: Table) -> str:  # noqa: ARG001
-    """The day broke; nothing of it is public yet."""
+    """The day broke, or the next night follows at once; nothing of it is public yet."""
+    if any(isinstance(fact, f.PhaseChanged) and fact.phase == "night" for fact in step.facts):
+        return words.texts.line("journal", "Dawn.on")
     dead = [fact.player for fact in step.facts if isinstance(fact, f.Died)]
     return words.texts.line("journal", "Dawn", n=len(dead), names=words.names(table, table.seated(dead)))
 

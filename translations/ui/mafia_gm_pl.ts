@@ -1074,6 +1074,10 @@
         <translation>Niech świta</translation>
     </message>
     <message>
+        <source>On to Night {n}</source>
+        <translation>Dalej: noc {n}</translation>
+    </message>
+    <message>
         <source>Confirm</source>
         <translation>Zapisz</translation>
     </message>

@@ -1074,6 +1074,10 @@
         <translation>Пусть рассветёт</translation>
     </message>
     <message>
+        <source>On to Night {n}</source>
+        <translation>Дальше: ночь {n}</translation>
+    </message>
+    <message>
         <source>Confirm</source>
         <translation>Записать</translation>
     </message>

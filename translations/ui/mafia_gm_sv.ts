@@ -1063,6 +1063,10 @@
         <translation>Låt dagen gry</translation>
     </message>
     <message>
+        <source>On to Night {n}</source>
+        <translation>Vidare till natt {n}</translation>
+    </message>
+    <message>
         <source>Confirm</source>
         <translation>Bekräfta</translation>
     </message>

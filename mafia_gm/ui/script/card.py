@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
+from mafia_gm.engine import phases as ph
 from mafia_gm.ui.day.heard import aloud
 from mafia_gm.ui.script.answer import SEATS, AnswerBox
 from mafia_gm.ui.script.steps import StepList
@@ -101,7 +102,10 @@ class NightCard(Panel):
     def _show_buttons(self, scene: Scene, prompt: Prompt) -> None:
         answers = prompt.pick in SEATS or bool(prompt.choices)
         if prompt.offers:
+            then = scene.rules.what.after_night(scene.table)
             text = self.tr("Let the day break")
+            if then.phase == ph.NIGHT:
+                text = self.tr("On to Night {n}").format(n=then.number)
         else:
             text = self.tr("Confirm") if answers else self.tr("Next")
         key = self.tr("Enter") if answers or prompt.offers else self.tr("Space")
