@@ -167,7 +167,7 @@ class ReportWords(Words):
         """Everybody who was beaten, with all clans that have done it (RU-A10)."""
         clans: dict[int, list[str]] = {}
         for one in _those(said, "beaten"):
-            clans.setdefault(one.players[0], []).append(self.side(one.word))
+            clans.setdefault(one.players[0], []).append(self.cause(one.word))
         for player, beaters in clans.items():
             yield self._line("beaten", name=self.name(table, player), clans=", ".join(beaters))
         if not clans:
@@ -184,7 +184,7 @@ class ReportWords(Words):
         """Whether a clan has filled up its ranks (RU-A12)."""
         for one in _those(said, "recruited"):
             yield (
-                self._line("recruited_by", clan=self.side(one.word)) if one.word else self._line("recruited")
+                self._line("recruited_by", clan=self.cause(one.word)) if one.word else self._line("recruited")
             )
         if not _those(said, "recruited"):
             yield self._line("nobody_recruited")
