@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING
 import narration_sources as said
 from narration_sources import announced, reasons, returned, trees_of
 
+from mafia_gm.engine import commands as c
 from mafia_gm.engine import decide
 from mafia_gm.engine.role import NOTHING
-from mafia_gm.narration import steps
+from mafia_gm.narration import report, steps
 from mafia_gm.narration.loader import family
 
 if TYPE_CHECKING:
@@ -81,10 +82,13 @@ def needed(what: Ruleset) -> set[str]:
     keys |= {f"because/{reason}" for reason in said.reasoned(own, {"dict[tuple[int, int], str]"})}
     keys |= {f"warnings/{key}" for key in said.warnings(own) | BY_SET_UP}
     keys |= {f"causes/{cause}" for cause in said.causes(what) | {*what.leaving, "left", "override"}}
+    keys |= {f"causes/{how}{side}" for side in what.sides if side != family(side) for how in KILLS}
     keys |= {f"public/{key}" for key in announced(both)}
     keys |= {f"notices/{key}" for key in said.noticed(own)} | {f"void/{key}" for key in said.void(own)}
     keys |= {f"chips/{kind.key}" for kind in rules.kinds.values() if kind.look}
     keys |= {f"why/{key}" for key in _why(rules, own)}
+    if c.Write in what.handles:
+        keys |= {f"report/{key}" for key in report.KEYS}
     if what.by_arrival:
         keys |= {f"steps/{number}" for number, _ in enumerate(rules.effects["night"])}
     for option in what.options:
@@ -98,6 +102,8 @@ def needed(what: Ruleset) -> set[str]:
     return set(map(family, keys))
 
 
+KILLS = ("", "hunt_")
+"""How one of several clans kills."""
 NAMED = ("/name", "/short")
 """Fields of a role that a report has without a number, and everything else with one."""
 

@@ -130,6 +130,8 @@ def causes(what: Ruleset) -> set[str]:
             for call in calls(trees([path]), name)
             if len(call.args) > place
         ]
+        tokens = [call for call in calls(trees([path]), "Token") if "hit" in texts(call.args[0])]
+        named += [word.value for call in tokens for word in call.keywords if word.arg == "note"]
         for node in walk(trees([path]), ast.Assign):
             if ast.unparse(node.targets[0]) == "cause":
                 named += ast.walk(node.value)

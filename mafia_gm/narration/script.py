@@ -129,6 +129,8 @@ class Script(Words):
             return told or self.texts.line("words", "heard")
         if answer.picks:
             names = self.names(table, answer.picks)
+            if answer.shown.isdecimal():
+                return self._drawn(answer, table, where, names)
             if not answer.shown:
                 return self.texts.line(where, "picked", names=names)
             kind = "card" if self.texts.has("roles", answer.shown, "name") else "thumb"
@@ -136,6 +138,14 @@ class Script(Words):
         if answer.choice:
             return self.texts.line("acts", answer.act, "chosen", answer.choice)
         return self.texts.maybe("acts", answer.act, "passed") or self.texts.line("words", "no_action")
+
+    def _drawn(self, answer: Answered, table: Table, where: str, names: str) -> str:
+        """Return an answer with a lot: the player it fell on, where the act has words for that."""
+        if not self.texts.has("acts", answer.act, "drawn"):
+            return self.texts.line(where, "picked", names=names)
+        return self.texts.line(
+            "acts", answer.act, "drawn", names=names, name=self.name(table, int(answer.shown))
+        )
 
     # --- how they are put together ------------------------------------------------------------------------
 
@@ -232,7 +242,7 @@ class Script(Words):
     def _seen(self, prompt: Prompt, table: Table) -> str:
         """Say what the woken player has been shown for other answers to this question."""
         answer = prompt.answer
-        if answer is None or not answer.shown or not answer.picks:
+        if answer is None or not answer.shown or not answer.picks or answer.shown.isdecimal():
             return ""
         told = [*answer.seen, f"{answer.picks[0]}:{answer.shown}"]
         pairs = (one.partition(":") for one in told)

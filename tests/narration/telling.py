@@ -80,5 +80,5 @@ def of_step(lines: Lines, rules: Rules, step: Step, table: Table, after: Table) 
         assert explained.people
         yield from (*explained.chain, explained.result)
     for fact in step.facts:
-        if isinstance(fact, f.Answered) and fact.shown:
+        if isinstance(fact, f.Answered) and fact.shown and not fact.shown.isdecimal():
             yield lines.show(fact.act, fact.shown)

@@ -13,7 +13,7 @@ from mafia_gm.app.play import play, random_set
 from mafia_gm.app.scenario.when import Refusal, carry_out
 from mafia_gm.app.scenarios import load, prepared
 from mafia_gm.narration.lines import Lines, languages
-from mafia_gm.narration.loader import places, read
+from mafia_gm.narration.loader import family, places, read
 from mafia_gm.rulesets.catalogue import RULESETS
 from tests.narration.telling import all_of_game, of_table
 
@@ -42,7 +42,7 @@ NAMES = (
 )
 VALUES = (
     "name names role side thumb sign cause counts by target from to a b way list holder said act detail text "
-    "time rank outcome winners players roles wanted electors head"
+    "time rank outcome winners players roles wanted electors head clan clans causes day votes others line"
 )
 RULINGS: dict[str, tuple[dict[str, Any], ...]] = {
     "mafia_plus": (
@@ -77,6 +77,32 @@ RULINGS: dict[str, tuple[dict[str, Any], ...]] = {
             "mafia_may_pass": False,
             "defence_order": "seat",
             "org_rule": True,
+        },
+    ),
+    "inbox": (
+        {},
+        {"orders": "desk", "report_left": True, "reveal_clan": True, "report_checks": "result_and_target"},
+        {
+            "clans": 3,
+            "murder_by": "named",
+            "lynch_tie": "gm",
+            "reveal_lynch_at_once": True,
+            "open_votes": True,
+        },
+        {
+            "recruit_choice": "gm",
+            "recruit_refusal": True,
+            "recruit_keeps_role": False,
+            "report_recruit": "clan",
+            "maniac_side": "solo",
+            "start_with": "day",
+        },
+        {
+            "clans": 1,
+            "recruit_choice": "random",
+            "recruit_limit": 1,
+            "don_heir": True,
+            "mafia_in_lottery": True,
         },
     ),
 }
@@ -117,7 +143,7 @@ def test_what_the_set_up_asks_for(game: str, language: str) -> None:
         assert lines.role(role.key)
         assert len(lines.role_short(role.key)) <= 12
         assert bool(lines.card(role.card)) == bool(role.card)
-    assert lines.warning("no_mafia")
+    assert lines.warning("win_at_deal")
     assert lines.credit()
 
 
@@ -151,4 +177,4 @@ def test_what_is_said_in_the_dark_is_always_the_same(game: str, language: str) -
     for act in RULESETS[game].under().acts.values():
         if act.when in {"night", "night_zero"}:
             for field in ("say", "thanks", "say_one", "thanks_one"):
-                assert not places(texts.get(f"acts/{act.key}/{field}", "")), act.key
+                assert places(texts.get(f"acts/{family(act.key)}/{field}", "")) <= {"clan"}, act.key
