@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from mafia_gm.narration.journal import JournalWords
 from mafia_gm.narration.loader import languages
+from mafia_gm.narration.private import PrivateWords
+from mafia_gm.narration.report import ReportWords
 from mafia_gm.narration.seat import SeatWords
 from mafia_gm.narration.why import WhyWords
 
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
 __all__ = ["Lines", "languages"]
 
 
-class Lines(JournalWords, SeatWords, WhyWords):
+class Lines(JournalWords, SeatWords, WhyWords, PrivateWords, ReportWords):
     """The Game Master's lines of a rule set in a language: the questions, the journal, seats, why."""
 
     def say(self, prompt: Prompt, rules: Rules, table: Table) -> str:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from mafia_gm.engine.public import PublicLine, PublicPerson, PublicSeat, PublicView
 
-READ: Final = ("public", "sides", "phases", "stages", "thumbs", "causes", "game")
+READ: Final = ("public", "sides", "phases", "stages", "thumbs", "causes", "game", "report")
 """The only tables this module reads, besides the names of roles."""
 
 
@@ -98,6 +98,10 @@ class PublicWords:
     def game(self) -> str:
         """Return the name of the game."""
         return self._texts.line("game", "title")
+
+    def report(self, key: str, **values: object) -> str:
+        """Return a heading of the morning report; empty in a game without one."""
+        return self._texts.maybe("report", key, **values)
 
     def word(self, key: str, **values: object) -> str:
         """Return another public text; ``n`` chooses its plural form."""

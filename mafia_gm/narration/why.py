@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from mafia_gm.engine.facts import Attacked, Died, Spared
+from mafia_gm.engine.facts import Attacked, Died, Joined, Placed, Removed, Spared, Stepped, Voided
 from mafia_gm.narration.public import variant
 from mafia_gm.narration.words import Words
 
@@ -25,8 +25,73 @@ class Explained(NamedTuple):
     dies: bool
 
 
+class Stage(NamedTuple):
+    """One step of a night that is reckoned step by step: its number, its name, what happened in it and why."""
+
+    number: int
+    title: str
+    lines: tuple[str, ...]
+
+
 class WhyWords(Words):
     """Explains reckonings to the Game Master."""
+
+    def stages(self, rules: Rules, facts: Iterable[Fact], table: Table) -> list[Stage]:
+        """Return the steps of the night in order, also those in which nothing happened; none for other reckonings."""
+        steps: dict[int, list[str]] = {}
+        here: list[str] = []
+        for fact in facts:
+            if isinstance(fact, Stepped):
+                here = steps.setdefault(fact.number, [])
+            elif steps and (told := self._happened(rules, table, fact)) and told not in here:
+                here.append(told)
+        return [
+            Stage(number, self.texts.line("steps", str(number)), tuple(lines))
+            for number, lines in sorted(steps.items())
+        ]
+
+    def _happened(self, rules: Rules, table: Table, fact: Fact) -> str:
+        """Return what a fact of a step says, with its rule numbers; nothing where it says nothing to anybody."""
+        if isinstance(fact, Voided):
+            title = self.texts.line("acts", fact.act, "title", role="")
+            said = self.texts.maybe(
+                "void",
+                fact.reason,
+                act=title,
+                by=self.name(table, fact.by),
+                name=self.name(table, fact.player),
+            )
+            return f"{said}{_numbers(rules, fact.rule)}" if said else ""
+        if isinstance(fact, Placed):
+            token = fact.token
+            return self._said(rules, table, fact.rule, token.holder, token.by, token.kind, token.note)
+        if isinstance(fact, Removed):
+            return self._said(rules, table, fact.rule, fact.holder, fact.by, f"removed_{fact.kind}")
+        if isinstance(fact, Spared):
+            return self._said(rules, table, fact.rule, fact.player, fact.by, "spared")
+        if isinstance(fact, Joined):
+            return self._said(rules, table, fact.rule, fact.player, -1)
+        if isinstance(fact, Died):
+            name, cause = self.name(table, fact.player), self.cause(fact.cause)
+            return f"{self.texts.line('why_ends', 'dies', name=name)} · {cause}"
+        return ""
+
+    def _said(
+        self, rules: Rules, table: Table, rule: str, player: int, by: int, end: str = "", note: str = ""
+    ) -> str:
+        """Return the sentence of a rule, in the case of a kind of token if it has one: ``doctor.heals.removed_sick``."""
+        key = variant(self.texts, "why", rule, end)
+        if not self.texts.has("why", key):
+            return ""
+        name, giver = self.name(table, player), self.name(table, by)
+        values = {
+            "name": name,
+            "by": giver,
+            "from": giver,
+            "to": name,
+            "thumb": self.texts.maybe("thumbs", note),
+        }
+        return f"{self.texts.line('why', key, **values)}{_numbers(rules, rule)}"
 
     def why(self, rules: Rules, facts: Iterable[Fact], table: Table) -> list[Explained]:
         """Return the attempts among the facts of a dawn, a verdict or a shot, in order."""
@@ -78,8 +143,13 @@ class WhyWords(Words):
             by=self.name(table, by),
             **{"from": self.name(table, here), "to": self.name(table, player)},
         )
-        numbers = rules.sentences.get(rule, ((), ""))[0][:2]
-        return f"{text} ({', '.join(numbers)})" if numbers else text
+        return f"{text}{_numbers(rules, rule)}"
+
+
+def _numbers(rules: Rules, rule: str) -> str:
+    """Return the rule numbers of a sentence in brackets, two at most."""
+    numbers = rules.sentences.get(rule, ((), ""))[0][:2]
+    return f" ({', '.join(numbers)})" if numbers else ""
 
 
 def _attempts(facts: tuple[Fact, ...]) -> list[list[Fact]]:

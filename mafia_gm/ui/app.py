@@ -103,6 +103,8 @@ class App(QObject):
             ("undo", self.undo),
             ("redo", self.redo),
             ("projector", self.toggle_projector),
+            ("page_on", lambda: self._turn_page(1)),
+            ("page_back", lambda: self._turn_page(-1)),
             ("keys", window.show_keys),
             ("about", window.show_about),
         ):
@@ -386,6 +388,11 @@ class App(QObject):
     def _dress_projector(self) -> None:
         if self.projector is not None:
             self.projector.set_options(blackout=self.window.actions_["blackout"].isChecked())
+
+    def _turn_page(self, by: int) -> None:
+        """Turn the pages of the report on the projector."""
+        if self.projector is not None:
+            self.projector.turn_page(by)
 
     def _show_public(self, view: PublicView) -> None:
         if self.projector is not None:

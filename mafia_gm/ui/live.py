@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from mafia_gm.app.store import StoreFailed
-from mafia_gm.engine.commands import CLOCKWORK, CountHands, ShowNow
+from mafia_gm.engine.commands import CLOCKWORK, Approve, CountHands, ShowNow
 from mafia_gm.engine.decide import Refused
-from mafia_gm.engine.prompts import BALLOT, HANDS, NOMINATION, answered
-from mafia_gm.engine.role import MANY, SEAT, TWO_SEATS
+from mafia_gm.engine.prompts import BALLOT, CONFIRM_END, GROUP, HANDS, NOMINATION, Prompt, answered
+from mafia_gm.engine.role import MANY, NOTHING, SEAT, TWO_SEATS
 from mafia_gm.narration.lines import Lines
-from mafia_gm.ui.scene import Scene
+from mafia_gm.ui.orders.whose import begun, first_of
+from mafia_gm.ui.scene import Scene, at_desk
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,8 +22,10 @@ if TYPE_CHECKING:
     from mafia_gm.app.journal import Held, Step
     from mafia_gm.app.session import Session
     from mafia_gm.engine.commands import Command
-    from mafia_gm.engine.prompts import Prompt
     from mafia_gm.engine.public import PublicView
+
+WHOSE: Final = BALLOT, GROUP
+"""The question whose ballot is wanted."""
 
 
 class Aim(NamedTuple):
@@ -32,6 +35,8 @@ class Aim(NamedTuple):
     picks: tuple[int, ...] = ()
     choice: str = ""
     late: tuple[int, ...] = ()
+    writer: int = -1
+    """Whose order is being entered at the orders desk."""
 
 
 class Live(QObject):
@@ -86,6 +91,7 @@ class Live(QObject):
             picks=self._aim.picks,
             choice=self._aim.choice,
             late=self._aim.late,
+            writer=self._aim.writer,
             nominations=session.nominations(),
             steps=session.steps,
             undoable=session.undoable,
@@ -105,10 +111,14 @@ class Live(QObject):
             for prompt in (*prompts, *interrupts, *night, *self.session.nominations()):
                 if (prompt.act, prompt.by) == taken and not prompt.dormant:
                     return prompt
+            if taken == WHOSE and self.session.table.ballots is not None:
+                return Prompt(*WHOSE, pick=SEAT, legal=self.session.table.in_town(), may_pass=False)
             asks = {BALLOT: self.session.ballot, HANDS: self.session.hands}.get(taken[0])
             if asks is not None and (vote := asks(taken[1])) is not None:
                 return vote
             self._aim = self._aim._replace(taken=None)
+        if prompts and at_desk(self.session.table) and not _comes_first(prompts[0]):
+            return None
         return prompts[0] if prompts else None
 
     def tell(self) -> None:
@@ -151,6 +161,8 @@ class Live(QObject):
             self._aim = Aim((prompt.act, prompt.by))
             if prompt.answer is not None:
                 self._aim = Aim(self._aim.taken, prompt.answer.picks, prompt.answer.choice)
+            elif (ballots := self.session.table.ballots) is not None and prompt.act == BALLOT:
+                self._aim = Aim(self._aim.taken, ballots.choices_of(prompt.by) if prompt.pick == MANY else ())
         self.tell()
 
     def pick(self, player: int) -> None:
@@ -161,16 +173,51 @@ class Live(QObject):
         scene, aim = self.scene(), self._aim
         prompt = scene.prompt
         if prompt is None or prompt.pick not in {SEAT, TWO_SEATS, MANY}:
-            self._nominates(scene, player)
+            self._begins(scene, player)
         elif player in aim.picks or player in aim.late:
             self._aim = aim._replace(picks=_without(aim.picks, player), late=_without(aim.late, player))
         elif reason := prompt.reason(player):
             self._refuse(reason, player)
             return
+        elif (prompt.act, prompt.by) == WHOSE:
+            self.take_ballot(player)
+            return
         elif player in prompt.legal:
             kept = {SEAT: (), TWO_SEATS: aim.picks[-1:], MANY: aim.picks}[prompt.pick]
             self._aim = aim._replace(picks=(*kept, player), choice="")
         self.changed.emit(self.scene())
+
+    def _begins(self, scene: Scene, player: int) -> None:
+        """Let the player begin what nobody is asked for: an order of his, or a nomination."""
+        if scene.at_desk:
+            self.order(first_of(scene, player), player)
+        else:
+            self._nominates(scene, player)
+
+    def order(self, prompt: Prompt | None, writer: int) -> None:
+        """Take up an order that the writer sends now; None where he has none to send."""
+        if prompt is None:
+            self._refuse("actor_out", writer)
+            return
+        self._aim = Aim((prompt.act, prompt.by), begun(prompt, writer), writer=writer)
+        self.changed.emit(self.scene())
+
+    def take_ballot(self, voter: int) -> None:
+        """Take up a voter's approval ballot; -1: the seat pointed at next says whose."""
+        self.take(self.session.ballot(voter) if voter >= 0 else Prompt(*WHOSE))
+
+    def _walk_on(self, voter: int, *, again: bool) -> None:
+        """After a ballot take up the next voter's who has none yet; a corrected one leads to nobody."""
+        table = self.session.table
+        ballots = table.ballots
+        if ballots is None or again:
+            return
+        cast = {who for who, _ in ballots.cast}
+        town = table.in_town()
+        here = town.index(voter) + 1 if voter in town else 0
+        following = next((one for one in (*town[here:], *town[:here]) if one not in cast), -1)
+        if following >= 0:
+            self._aim = Aim((BALLOT, following))
 
     def _nominates(self, scene: Scene, player: int) -> None:
         if any(one.by == player for one in scene.nominations):
@@ -249,6 +296,12 @@ class Live(QObject):
 
     def do(self, command: Command) -> bool:
         """Let the command happen: decided, saved, then shown. Returns False if it was refused or not saved."""
+        asked, ballots = self._aim.taken, self.session.table.ballots
+        voted = (
+            isinstance(command, Approve)
+            and ballots is not None
+            and ballots.choice_of(command.voter) is not None
+        )
         try:
             self.session.do(command)
         except Refused as refusal:
@@ -260,6 +313,8 @@ class Live(QObject):
             return False
         if not isinstance(command, CLOCKWORK):
             self._let_go()
+        if isinstance(command, Approve) and asked == (BALLOT, command.voter):
+            self._walk_on(command.voter, again=voted)
         self.tell()
         return True
 
@@ -292,3 +347,10 @@ class Live(QObject):
 
 def _without(players: tuple[int, ...], player: int) -> tuple[int, ...]:
     return tuple(known for known in players if known != player)
+
+
+def _comes_first(prompt: Prompt) -> bool:
+    """Is the question asked before any order is taken: the end of a game that is won, a line the table hears?"""
+    return prompt.act == CONFIRM_END[0].act or (
+        prompt.pick == NOTHING and not prompt.offers and not prompt.bluff
+    )

@@ -125,6 +125,8 @@ class MainWindow(QMainWindow):
         console.show_now.connect(live.show_on_projector)
         console.looked.connect(self._look)
         console.show_fingerprint(fingerprint(live.session.header.seed))
+        console.order.connect(live.order)
+        console.voter.connect(live.take_ballot)
         console.hand_out.connect(self._start_hand_out)
         console.leave.connect(self.left)
         console.cover.connect(self.lay_cover)

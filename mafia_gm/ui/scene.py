@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
+from mafia_gm.engine.phases import NIGHTS
 from mafia_gm.engine.role import MANY, SEAT, TWO_SEATS
 
 if TYPE_CHECKING:
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
     from mafia_gm.engine.ruleset import Rules
     from mafia_gm.engine.table import Table
     from mafia_gm.narration.lines import Lines
+
+DESK: Final = "desk"
+"""Value of the ruling ``orders``: orders come by message and are not called for."""
 
 
 class Scene(NamedTuple):
@@ -45,6 +49,13 @@ class Scene(NamedTuple):
     """Who may nominate now; the Game Master takes one up by pointing at a seat."""
     late: tuple[int, ...] = ()
     """Hands that went up too late, not confirmed yet."""
+    writer: int = -1
+    """Whose order is being entered at the orders desk; -1 while an order is corrected or nobody writes."""
+
+    @property
+    def at_desk(self) -> bool:
+        """Do tonight's orders come to the orders desk, in whatever order they arrive?"""
+        return at_desk(self.table)
 
     @property
     def is_ready(self) -> bool:
@@ -66,3 +77,8 @@ class Scene(NamedTuple):
     def landing(self, aim: int, choice: str) -> int | None:
         """Return where a bullet meant for ``aim`` lands if it is shifted to this side now."""
         return self.rules.what.landing(self.table, aim, choice)
+
+
+def at_desk(table: Table) -> bool:
+    """Do tonight's orders come to the orders desk at this table?"""
+    return table.phase in NIGHTS and table.options.get("orders") == DESK

@@ -56,6 +56,12 @@ SIDES: Final = {
     "syndicate": "syndicate",
     "village": "city",
     "avengers": "syndicate",
+    "peaceful": "city",
+    "clan_1": "mafia",
+    "clan_2": "syndicate",
+    "clan_3": "check",
+    "clan_4": "accent",
+    "maniac": "danger",
 }
 """The palette's colour for each side of each rule set; a test asks every rule set for its sides."""
 _JOBS: Final = {
@@ -69,6 +75,10 @@ _JOBS: Final = {
     "blast": "danger",
     "train": "syndicate",
     "guard": "city",
+    "beat": "accent",
+    "invite": "syndicate",
+    "recruit": "mafia",
+    "shot": "danger",
     "ward": "syndicate",
     "blackmail": "mafia",
     "away": "text",

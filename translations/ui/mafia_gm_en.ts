@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ApprovalBox</name>
+    <message numerus="yes">
+        <source>%n ballot(s) to come</source>
+        <translation>
+            <numerusform>%n ballot to come</numerusform>
+            <numerusform>%n ballots to come</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CharactersPage</name>
     <message numerus="yes">
         <source>Suggested for %n</source>
@@ -102,6 +112,23 @@
         <translation>
             <numerusform>%n hand left</numerusform>
             <numerusform>%n hands left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OrdersDesk</name>
+    <message numerus="yes">
+        <source>%n order(s) in</source>
+        <translation>
+            <numerusform>%n order in</numerusform>
+            <numerusform>%n orders in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still to come</source>
+        <translation>
+            <numerusform>%n still to come</numerusform>
+            <numerusform>%n still to come</numerusform>
         </translation>
     </message>
 </context>

@@ -117,6 +117,14 @@
         <translation>Rzutnik</translation>
     </message>
     <message>
+        <source>Report on the projector: next page</source>
+        <translation>Raport na rzutniku: następna strona</translation>
+    </message>
+    <message>
+        <source>Report on the projector: page before</source>
+        <translation>Raport na rzutniku: poprzednia strona</translation>
+    </message>
+    <message>
         <source>Black out the projector</source>
         <translation>Wygaś rzutnik</translation>
     </message>
@@ -180,6 +188,10 @@
         <translation>Kliknij dwa miejsca albo wpisz ich numery, między nimi spacja</translation>
     </message>
     <message>
+        <source>Click every raised hand, or type the numbers, Space between them</source>
+        <translation>Kliknij każdą podniesioną rękę albo wpisz numery rozdzielone spacją</translation>
+    </message>
+    <message>
         <source>Click a seat or type its number</source>
         <translation>Kliknij miejsce albo wpisz numer</translation>
     </message>
@@ -225,6 +237,74 @@
     <message>
         <source>The copy was not saved</source>
         <translation>Kopia nie została zapisana</translation>
+    </message>
+</context>
+<context>
+    <name>ApprovalBox</name>
+    <message>
+        <source>Ballots</source>
+        <translation>Głosy</translation>
+    </message>
+    <message>
+        <source>{name} votes for</source>
+        <translation>{name} głosuje na</translation>
+    </message>
+    <message>
+        <source>Whose ballot? Click the seat or type its number.</source>
+        <translation>Czyj głos? Kliknij miejsce albo wpisz jego numer.</translation>
+    </message>
+    <message>
+        <source>Another ballot</source>
+        <translation>Inny głos</translation>
+    </message>
+    <message>
+        <source>Take the ballots</source>
+        <translation>Zbieraj głosy</translation>
+    </message>
+    <message>
+        <source>Whose ballot: type a number</source>
+        <translation>Czyj głos: wpisz numer</translation>
+    </message>
+    <message>
+        <source>Most votes: {names}</source>
+        <translation>Najwięcej głosów: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ballot(s) to come</source>
+        <translation>
+            <numerusform>jeszcze %n głos</numerusform>
+            <numerusform>jeszcze %n głosy</numerusform>
+            <numerusform>jeszcze %n głosów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody has voted</source>
+        <translation>Wszyscy zagłosowali</translation>
+    </message>
+</context>
+<context>
+    <name>ApprovalGrid</name>
+    <message>
+        <source>Ballots</source>
+        <translation>Głosy</translation>
+    </message>
+</context>
+<context>
+    <name>ApprovalModel</name>
+    <message>
+        <source>Votes</source>
+        <translation>Głosy</translation>
+    </message>
+</context>
+<context>
+    <name>ArrivalField</name>
+    <message>
+        <source>Time of arrival</source>
+        <translation>Czas nadejścia</translation>
+    </message>
+    <message>
+        <source>When the message came: now, unless you write another time</source>
+        <translation>Kiedy przyszła wiadomość: teraz, chyba że wpiszesz inną godzinę</translation>
     </message>
 </context>
 <context>
@@ -335,6 +415,10 @@
     <message>
         <source>Draw the alternatives</source>
         <translation>Losuj warianty</translation>
+    </message>
+    <message>
+        <source>Suggestions of this program: the rules name neither sets nor numbers of players.</source>
+        <translation>To propozycje programu: zasady nie podają ani zestawów, ani liczby graczy.</translation>
     </message>
     <message>
         <source>One less: {role}</source>
@@ -527,6 +611,10 @@
         <translation>Bez głosu</translation>
     </message>
     <message>
+        <source>Votes for nobody</source>
+        <translation>Nie głosuje na nikogo</translation>
+    </message>
+    <message>
         <source>Next: {name}</source>
         <translation>Teraz: {name}</translation>
     </message>
@@ -539,8 +627,16 @@
         <translation>Z powrotem do obrad</translation>
     </message>
     <message>
+        <source>Nobody is lynched: the night falls</source>
+        <translation>Nikogo nie linczują: zapada noc</translation>
+    </message>
+    <message>
         <source>Nobody is hanged: the night falls</source>
         <translation>Nikt nie zawiśnie: zapada noc</translation>
+    </message>
+    <message>
+        <source>Close the vote and count</source>
+        <translation>Zamknij głosowanie i policz</translation>
     </message>
 </context>
 <context>
@@ -1068,7 +1164,60 @@
     </message>
 </context>
 <context>
+    <name>MessageList</name>
+    <message>
+        <source>There is nothing to be told in private.</source>
+        <translation>Nikomu nie trzeba nic mówić na osobności.</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation>Kopiuj wszystko</translation>
+    </message>
+</context>
+<context>
+    <name>MessageRow</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiuj</translation>
+    </message>
+    <message>
+        <source>Copy the message to {name}</source>
+        <translation>Kopiuj wiadomość: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>MorningPanel</name>
+    <message>
+        <source>Dawn</source>
+        <translation>Świt</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Noc</translation>
+    </message>
+    <message>
+        <source>In private</source>
+        <translation>Na osobności</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Raport</translation>
+    </message>
+    <message>
+        <source>Announce and show</source>
+        <translation>Ogłoś i pokaż</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+</context>
+<context>
     <name>NightCard</name>
+    <message>
+        <source>Tell in private — {name}: {text}</source>
+        <translation>Powiedz na osobności — {name}: {text}</translation>
+    </message>
     <message>
         <source>Let the day break</source>
         <translation>Niech świta</translation>
@@ -1131,6 +1280,122 @@
     <message>
         <source>Click who nominates, then whom; or type “3 7”.</source>
         <translation>Kliknij, kto nominuje, potem kogo; albo wpisz „3 7”.</translation>
+    </message>
+</context>
+<context>
+    <name>OrderEntry</name>
+    <message>
+        <source>Who has written? Click a seat or type its number: “3”, Space, “7”, Enter.</source>
+        <translation>Kto napisał? Kliknij miejsce albo wpisz jego numer: „3”, spacja, „7”, Enter.</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Wycofaj</translation>
+    </message>
+    <message>
+        <source>No order</source>
+        <translation>Bez rozkazu</translation>
+    </message>
+    <message>
+        <source>Which order</source>
+        <translation>Który rozkaz</translation>
+    </message>
+    <message>
+        <source>Another order of the same player (O)</source>
+        <translation>Inny rozkaz tego samego gracza (O)</translation>
+    </message>
+</context>
+<context>
+    <name>OrderList</name>
+    <message>
+        <source>Orders of this night</source>
+        <translation>Rozkazy tej nocy</translation>
+    </message>
+</context>
+<context>
+    <name>OrderModel</name>
+    <message>
+        <source>not yet</source>
+        <translation>jeszcze nie</translation>
+    </message>
+</context>
+<context>
+    <name>OrdersDesk</name>
+    <message>
+        <source>Orders</source>
+        <translation>Rozkazy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) in</source>
+        <translation>
+            <numerusform>%n rozkaz</numerusform>
+            <numerusform>%n rozkazy</numerusform>
+            <numerusform>%n rozkazów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still to come</source>
+        <translation>
+            <numerusform>brakuje %n</numerusform>
+            <numerusform>brakuje %n</numerusform>
+            <numerusform>brakuje %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is missing</source>
+        <translation>niczego nie brakuje</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Wcześniej</translation>
+    </message>
+    <message>
+        <source>Alt+Up</source>
+        <translation>Alt+↑</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Później</translation>
+    </message>
+    <message>
+        <source>Alt+Down</source>
+        <translation>Alt+↓</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Wycofaj</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>The night is over: reckon</source>
+        <translation>Koniec nocy: rozlicz</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Not come: {names}. Without an order nothing is done.</source>
+        <translation>Nie przyszło: {names}. Bez rozkazu nic się nie dzieje.</translation>
+    </message>
+    <message>
+        <source>Reckon all the same</source>
+        <translation>Rozlicz mimo to</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Czekaj</translation>
     </message>
 </context>
 <context>
@@ -1229,6 +1494,56 @@
     </message>
 </context>
 <context>
+    <name>ReportBox</name>
+    <message>
+        <source>Story</source>
+        <translation>Opowieść</translation>
+    </message>
+    <message>
+        <source>A few sentences of your own, if you like</source>
+        <translation>Kilka własnych zdań, jeśli chcesz</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>Raport</translation>
+    </message>
+</context>
+<context>
+    <name>ReportOut</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiuj</translation>
+    </message>
+    <message>
+        <source>Copy the report as text</source>
+        <translation>Kopiuj raport jako tekst</translation>
+    </message>
+    <message>
+        <source>HTML…</source>
+        <translation>HTML…</translation>
+    </message>
+    <message>
+        <source>Save the report as a web page</source>
+        <translation>Zapisz raport jako stronę WWW</translation>
+    </message>
+    <message>
+        <source>PDF…</source>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>Save the report as PDF</source>
+        <translation>Zapisz raport jako PDF</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Zapisz raport</translation>
+    </message>
+    <message>
+        <source>The report was not saved: {reason}</source>
+        <translation>Raportu nie zapisano: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>RollCallBody</name>
     <message>
         <source>Everybody is known</source>
@@ -1310,6 +1625,41 @@
     <message>
         <source>SAY</source>
         <translation>NA GŁOS</translation>
+    </message>
+</context>
+<context>
+    <name>SeanceBox</name>
+    <message>
+        <source>Séance…</source>
+        <translation>Seans…</translation>
+    </message>
+    <message>
+        <source>This player asks for a séance</source>
+        <translation>Ten gracz prosi o seans spirytystyczny</translation>
+    </message>
+    <message>
+        <source>The message to the living; it stands in the next report.</source>
+        <translation>Wiadomość do żywych; znajdzie się w następnym raporcie.</translation>
+    </message>
+    <message>
+        <source>Message from beyond</source>
+        <translation>Wiadomość z zaświatów</translation>
+    </message>
+    <message>
+        <source>Grant it</source>
+        <translation>Zgoda</translation>
+    </message>
+    <message>
+        <source>Refuse it</source>
+        <translation>Odmowa</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -1496,6 +1846,13 @@
     </message>
 </context>
 <context>
+    <name>StageList</name>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+</context>
+<context>
     <name>StartScreen</name>
     <message>
         <source>Runs your evening of Mafia, so that you can look at the people.</source>
@@ -1632,6 +1989,21 @@
     <message>
         <source>Go on playing</source>
         <translation>Graj dalej</translation>
+    </message>
+</context>
+<context>
+    <name>TodayBox</name>
+    <message>
+        <source>This morning</source>
+        <translation>Dzisiejszy poranek</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Raport</translation>
+    </message>
+    <message>
+        <source>In private</source>
+        <translation>Na osobności</translation>
     </message>
 </context>
 <context>
@@ -1895,6 +2267,14 @@
     <message>
         <source>To be carried out: {name} is checked, the thumb is for everybody.</source>
         <translation>Do wykonania: sprawdzenie — {name}. Kciuk widzą wszyscy.</translation>
+    </message>
+    <message>
+        <source>To be carried out: {name} is checked. The result is not announced.</source>
+        <translation>Do wykonania: sprawdzenie — {name}. Wynik nie zostanie ogłoszony.</translation>
+    </message>
+    <message>
+        <source>Carry it out: {name}</source>
+        <translation>Wykonaj: {name}</translation>
     </message>
     <message>
         <source>To be carried out: {name} is voted out of the game. The Day ends.</source>

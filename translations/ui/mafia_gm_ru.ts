@@ -117,6 +117,14 @@
         <translation>Проектор</translation>
     </message>
     <message>
+        <source>Report on the projector: next page</source>
+        <translation>Отчёт на проекторе: следующая страница</translation>
+    </message>
+    <message>
+        <source>Report on the projector: page before</source>
+        <translation>Отчёт на проекторе: предыдущая страница</translation>
+    </message>
+    <message>
         <source>Black out the projector</source>
         <translation>Погасить проектор</translation>
     </message>
@@ -180,6 +188,10 @@
         <translation>Щёлкните два места или введите номера через пробел</translation>
     </message>
     <message>
+        <source>Click every raised hand, or type the numbers, Space between them</source>
+        <translation>Щёлкните по каждой поднятой руке или введите номера через пробел</translation>
+    </message>
+    <message>
         <source>Click a seat or type its number</source>
         <translation>Щёлкните место или введите номер</translation>
     </message>
@@ -225,6 +237,74 @@
     <message>
         <source>The copy was not saved</source>
         <translation>Копия не сохранена</translation>
+    </message>
+</context>
+<context>
+    <name>ApprovalBox</name>
+    <message>
+        <source>Ballots</source>
+        <translation>Голоса</translation>
+    </message>
+    <message>
+        <source>{name} votes for</source>
+        <translation>Голосует {name}</translation>
+    </message>
+    <message>
+        <source>Whose ballot? Click the seat or type its number.</source>
+        <translation>Чей голос? Щёлкните по месту или введите его номер.</translation>
+    </message>
+    <message>
+        <source>Another ballot</source>
+        <translation>Другой голос</translation>
+    </message>
+    <message>
+        <source>Take the ballots</source>
+        <translation>Собирать голоса</translation>
+    </message>
+    <message>
+        <source>Whose ballot: type a number</source>
+        <translation>Чей голос: введите номер</translation>
+    </message>
+    <message>
+        <source>Most votes: {names}</source>
+        <translation>Больше всего голосов: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ballot(s) to come</source>
+        <translation>
+            <numerusform>остался %n голос</numerusform>
+            <numerusform>осталось %n голоса</numerusform>
+            <numerusform>осталось %n голосов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody has voted</source>
+        <translation>Проголосовали все</translation>
+    </message>
+</context>
+<context>
+    <name>ApprovalGrid</name>
+    <message>
+        <source>Ballots</source>
+        <translation>Голоса</translation>
+    </message>
+</context>
+<context>
+    <name>ApprovalModel</name>
+    <message>
+        <source>Votes</source>
+        <translation>Голоса</translation>
+    </message>
+</context>
+<context>
+    <name>ArrivalField</name>
+    <message>
+        <source>Time of arrival</source>
+        <translation>Время получения</translation>
+    </message>
+    <message>
+        <source>When the message came: now, unless you write another time</source>
+        <translation>Когда пришло сообщение: сейчас, если не указать другое время</translation>
     </message>
 </context>
 <context>
@@ -335,6 +415,10 @@
     <message>
         <source>Draw the alternatives</source>
         <translation>Варианты по жребию</translation>
+    </message>
+    <message>
+        <source>Suggestions of this program: the rules name neither sets nor numbers of players.</source>
+        <translation>Это предложения программы: в правилах нет ни наборов ролей, ни числа игроков.</translation>
     </message>
     <message>
         <source>One less: {role}</source>
@@ -527,6 +611,10 @@
         <translation>Без голоса</translation>
     </message>
     <message>
+        <source>Votes for nobody</source>
+        <translation>Ни за кого</translation>
+    </message>
+    <message>
         <source>Next: {name}</source>
         <translation>Далее: {name}</translation>
     </message>
@@ -539,8 +627,16 @@
         <translation>Назад к обсуждению</translation>
     </message>
     <message>
+        <source>Nobody is lynched: the night falls</source>
+        <translation>Линча нет: наступает ночь</translation>
+    </message>
+    <message>
         <source>Nobody is hanged: the night falls</source>
         <translation>Никого не вешают: наступает ночь</translation>
+    </message>
+    <message>
+        <source>Close the vote and count</source>
+        <translation>Закрыть голосование и подсчитать</translation>
     </message>
 </context>
 <context>
@@ -1068,7 +1164,60 @@
     </message>
 </context>
 <context>
+    <name>MessageList</name>
+    <message>
+        <source>There is nothing to be told in private.</source>
+        <translation>Лично сообщать нечего.</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation>Копировать всё</translation>
+    </message>
+</context>
+<context>
+    <name>MessageRow</name>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Copy the message to {name}</source>
+        <translation>Копировать сообщение: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>MorningPanel</name>
+    <message>
+        <source>Dawn</source>
+        <translation>Рассвет</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Ночь</translation>
+    </message>
+    <message>
+        <source>In private</source>
+        <translation>Лично</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Отчёт</translation>
+    </message>
+    <message>
+        <source>Announce and show</source>
+        <translation>Объявить и показать</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+</context>
+<context>
     <name>NightCard</name>
+    <message>
+        <source>Tell in private — {name}: {text}</source>
+        <translation>Сообщите лично — {name}: {text}</translation>
+    </message>
     <message>
         <source>Let the day break</source>
         <translation>Пусть рассветёт</translation>
@@ -1131,6 +1280,122 @@
     <message>
         <source>Click who nominates, then whom; or type “3 7”.</source>
         <translation>Щёлкните, кто выставляет, потом кого; или введите «3 7».</translation>
+    </message>
+</context>
+<context>
+    <name>OrderEntry</name>
+    <message>
+        <source>Who has written? Click a seat or type its number: “3”, Space, “7”, Enter.</source>
+        <translation>Кто написал? Щёлкните по месту или введите его номер: «3», пробел, «7», Enter.</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Записать</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Отозвать</translation>
+    </message>
+    <message>
+        <source>No order</source>
+        <translation>Без приказа</translation>
+    </message>
+    <message>
+        <source>Which order</source>
+        <translation>Какой приказ</translation>
+    </message>
+    <message>
+        <source>Another order of the same player (O)</source>
+        <translation>Другой приказ того же игрока (O)</translation>
+    </message>
+</context>
+<context>
+    <name>OrderList</name>
+    <message>
+        <source>Orders of this night</source>
+        <translation>Приказы этой ночи</translation>
+    </message>
+</context>
+<context>
+    <name>OrderModel</name>
+    <message>
+        <source>not yet</source>
+        <translation>ещё нет</translation>
+    </message>
+</context>
+<context>
+    <name>OrdersDesk</name>
+    <message>
+        <source>Orders</source>
+        <translation>Приказы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) in</source>
+        <translation>
+            <numerusform>%n приказ</numerusform>
+            <numerusform>%n приказа</numerusform>
+            <numerusform>%n приказов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still to come</source>
+        <translation>
+            <numerusform>нет ещё %n</numerusform>
+            <numerusform>нет ещё %n</numerusform>
+            <numerusform>нет ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is missing</source>
+        <translation>все на месте</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Раньше</translation>
+    </message>
+    <message>
+        <source>Alt+Up</source>
+        <translation>Alt+↑</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Позже</translation>
+    </message>
+    <message>
+        <source>Alt+Down</source>
+        <translation>Alt+↓</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Отозвать</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>The night is over: reckon</source>
+        <translation>Ночь окончена: расчёт</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Not come: {names}. Without an order nothing is done.</source>
+        <translation>Не получено: {names}. Без приказа ничего не происходит.</translation>
+    </message>
+    <message>
+        <source>Reckon all the same</source>
+        <translation>Всё равно рассчитать</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Подождать</translation>
     </message>
 </context>
 <context>
@@ -1229,6 +1494,56 @@
     </message>
 </context>
 <context>
+    <name>ReportBox</name>
+    <message>
+        <source>Story</source>
+        <translation>Лирика</translation>
+    </message>
+    <message>
+        <source>A few sentences of your own, if you like</source>
+        <translation>Несколько фраз от себя, если хотите</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>Отчёт</translation>
+    </message>
+</context>
+<context>
+    <name>ReportOut</name>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Copy the report as text</source>
+        <translation>Копировать отчёт как текст</translation>
+    </message>
+    <message>
+        <source>HTML…</source>
+        <translation>HTML…</translation>
+    </message>
+    <message>
+        <source>Save the report as a web page</source>
+        <translation>Сохранить отчёт как веб-страницу</translation>
+    </message>
+    <message>
+        <source>PDF…</source>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>Save the report as PDF</source>
+        <translation>Сохранить отчёт в PDF</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Сохранить отчёт</translation>
+    </message>
+    <message>
+        <source>The report was not saved: {reason}</source>
+        <translation>Отчёт не сохранён: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>RollCallBody</name>
     <message>
         <source>Everybody is known</source>
@@ -1310,6 +1625,41 @@
     <message>
         <source>SAY</source>
         <translation>ВСЛУХ</translation>
+    </message>
+</context>
+<context>
+    <name>SeanceBox</name>
+    <message>
+        <source>Séance…</source>
+        <translation>Спиритический сеанс…</translation>
+    </message>
+    <message>
+        <source>This player asks for a séance</source>
+        <translation>Этот игрок просит о спиритическом сеансе</translation>
+    </message>
+    <message>
+        <source>The message to the living; it stands in the next report.</source>
+        <translation>Послание живым; оно войдёт в следующий отчёт.</translation>
+    </message>
+    <message>
+        <source>Message from beyond</source>
+        <translation>Послание с того света</translation>
+    </message>
+    <message>
+        <source>Grant it</source>
+        <translation>Разрешить</translation>
+    </message>
+    <message>
+        <source>Refuse it</source>
+        <translation>Отказать</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -1496,6 +1846,13 @@
     </message>
 </context>
 <context>
+    <name>StageList</name>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+</context>
+<context>
     <name>StartScreen</name>
     <message>
         <source>Runs your evening of Mafia, so that you can look at the people.</source>
@@ -1632,6 +1989,21 @@
     <message>
         <source>Go on playing</source>
         <translation>Играть дальше</translation>
+    </message>
+</context>
+<context>
+    <name>TodayBox</name>
+    <message>
+        <source>This morning</source>
+        <translation>Сегодняшнее утро</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Отчёт</translation>
+    </message>
+    <message>
+        <source>In private</source>
+        <translation>Лично</translation>
     </message>
 </context>
 <context>
@@ -1895,6 +2267,14 @@
     <message>
         <source>To be carried out: {name} is checked, the thumb is for everybody.</source>
         <translation>К исполнению: проверка — {name}. Палец видят все.</translation>
+    </message>
+    <message>
+        <source>To be carried out: {name} is checked. The result is not announced.</source>
+        <translation>К исполнению: проверка — {name}. Итог не объявляется.</translation>
+    </message>
+    <message>
+        <source>Carry it out: {name}</source>
+        <translation>Привести в исполнение: {name}</translation>
     </message>
     <message>
         <source>To be carried out: {name} is voted out of the game. The Day ends.</source>

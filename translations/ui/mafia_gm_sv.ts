@@ -117,6 +117,14 @@
         <translation>Projektor</translation>
     </message>
     <message>
+        <source>Report on the projector: next page</source>
+        <translation>Rapporten på projektorn: nästa sida</translation>
+    </message>
+    <message>
+        <source>Report on the projector: page before</source>
+        <translation>Rapporten på projektorn: föregående sida</translation>
+    </message>
+    <message>
         <source>Black out the projector</source>
         <translation>Släck projektorn</translation>
     </message>
@@ -180,6 +188,10 @@
         <translation>Klicka på två platser eller skriv deras nummer med mellanslag emellan</translation>
     </message>
     <message>
+        <source>Click every raised hand, or type the numbers, Space between them</source>
+        <translation>Klicka på varje räckt hand, eller skriv numren med mellanslag emellan</translation>
+    </message>
+    <message>
         <source>Click a seat or type its number</source>
         <translation>Klicka på en plats eller skriv numret</translation>
     </message>
@@ -225,6 +237,73 @@
     <message>
         <source>The copy was not saved</source>
         <translation>Kopian sparades inte</translation>
+    </message>
+</context>
+<context>
+    <name>ApprovalBox</name>
+    <message>
+        <source>Ballots</source>
+        <translation>Röster</translation>
+    </message>
+    <message>
+        <source>{name} votes for</source>
+        <translation>{name} röstar på</translation>
+    </message>
+    <message>
+        <source>Whose ballot? Click the seat or type its number.</source>
+        <translation>Vems röst? Klicka på platsen eller skriv dess nummer.</translation>
+    </message>
+    <message>
+        <source>Another ballot</source>
+        <translation>En annan röst</translation>
+    </message>
+    <message>
+        <source>Take the ballots</source>
+        <translation>Ta upp rösterna</translation>
+    </message>
+    <message>
+        <source>Whose ballot: type a number</source>
+        <translation>Vems röst: skriv ett nummer</translation>
+    </message>
+    <message>
+        <source>Most votes: {names}</source>
+        <translation>Flest röster: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ballot(s) to come</source>
+        <translation>
+            <numerusform>%n röst kvar</numerusform>
+            <numerusform>%n röster kvar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody has voted</source>
+        <translation>Alla har röstat</translation>
+    </message>
+</context>
+<context>
+    <name>ApprovalGrid</name>
+    <message>
+        <source>Ballots</source>
+        <translation>Röster</translation>
+    </message>
+</context>
+<context>
+    <name>ApprovalModel</name>
+    <message>
+        <source>Votes</source>
+        <translation>Röster</translation>
+    </message>
+</context>
+<context>
+    <name>ArrivalField</name>
+    <message>
+        <source>Time of arrival</source>
+        <translation>Ankomsttid</translation>
+    </message>
+    <message>
+        <source>When the message came: now, unless you write another time</source>
+        <translation>När meddelandet kom: nu, om du inte skriver en annan tid</translation>
     </message>
 </context>
 <context>
@@ -333,6 +412,10 @@
     <message>
         <source>Draw the alternatives</source>
         <translation>Lotta alternativen</translation>
+    </message>
+    <message>
+        <source>Suggestions of this program: the rules name neither sets nor numbers of players.</source>
+        <translation>Programmets egna förslag: reglerna anger varken uppsättningar eller antal spelare.</translation>
     </message>
     <message>
         <source>One less: {role}</source>
@@ -523,6 +606,10 @@
         <translation>Avstår</translation>
     </message>
     <message>
+        <source>Votes for nobody</source>
+        <translation>Röstar inte på någon</translation>
+    </message>
+    <message>
         <source>Next: {name}</source>
         <translation>Nästa: {name}</translation>
     </message>
@@ -535,8 +622,16 @@
         <translation>Tillbaka till diskussionen</translation>
     </message>
     <message>
+        <source>Nobody is lynched: the night falls</source>
+        <translation>Ingen lynchas: natten faller</translation>
+    </message>
+    <message>
         <source>Nobody is hanged: the night falls</source>
         <translation>Ingen hängs: natten faller</translation>
+    </message>
+    <message>
+        <source>Close the vote and count</source>
+        <translation>Avsluta omröstningen och räkna</translation>
     </message>
 </context>
 <context>
@@ -1057,7 +1152,60 @@
     </message>
 </context>
 <context>
+    <name>MessageList</name>
+    <message>
+        <source>There is nothing to be told in private.</source>
+        <translation>Det finns inget att säga i enrum.</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation>Kopiera allt</translation>
+    </message>
+</context>
+<context>
+    <name>MessageRow</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiera</translation>
+    </message>
+    <message>
+        <source>Copy the message to {name}</source>
+        <translation>Kopiera meddelandet till {name}</translation>
+    </message>
+</context>
+<context>
+    <name>MorningPanel</name>
+    <message>
+        <source>Dawn</source>
+        <translation>Gryning</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Natten</translation>
+    </message>
+    <message>
+        <source>In private</source>
+        <translation>I enrum</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Announce and show</source>
+        <translation>Tillkännage och visa</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+</context>
+<context>
     <name>NightCard</name>
+    <message>
+        <source>Tell in private — {name}: {text}</source>
+        <translation>Säg i enrum — {name}: {text}</translation>
+    </message>
     <message>
         <source>Let the day break</source>
         <translation>Låt dagen gry</translation>
@@ -1120,6 +1268,120 @@
     <message>
         <source>Click who nominates, then whom; or type “3 7”.</source>
         <translation>Klicka på den som nominerar och sedan på den nominerade, eller skriv ”3 7”.</translation>
+    </message>
+</context>
+<context>
+    <name>OrderEntry</name>
+    <message>
+        <source>Who has written? Click a seat or type its number: “3”, Space, “7”, Enter.</source>
+        <translation>Vem har skrivit? Klicka på en plats eller skriv dess nummer: ”3”, mellanslag, ”7”, Enter.</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Spara</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Ta tillbaka</translation>
+    </message>
+    <message>
+        <source>No order</source>
+        <translation>Ingen order</translation>
+    </message>
+    <message>
+        <source>Which order</source>
+        <translation>Vilken order</translation>
+    </message>
+    <message>
+        <source>Another order of the same player (O)</source>
+        <translation>En annan order från samma spelare (O)</translation>
+    </message>
+</context>
+<context>
+    <name>OrderList</name>
+    <message>
+        <source>Orders of this night</source>
+        <translation>Nattens order</translation>
+    </message>
+</context>
+<context>
+    <name>OrderModel</name>
+    <message>
+        <source>not yet</source>
+        <translation>inte än</translation>
+    </message>
+</context>
+<context>
+    <name>OrdersDesk</name>
+    <message>
+        <source>Orders</source>
+        <translation>Order</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) in</source>
+        <translation>
+            <numerusform>%n order inne</numerusform>
+            <numerusform>%n order inne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still to come</source>
+        <translation>
+            <numerusform>%n saknas</numerusform>
+            <numerusform>%n saknas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is missing</source>
+        <translation>inget saknas</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Tidigare</translation>
+    </message>
+    <message>
+        <source>Alt+Up</source>
+        <translation>Alt+↑</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Senare</translation>
+    </message>
+    <message>
+        <source>Alt+Down</source>
+        <translation>Alt+↓</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Ta tillbaka</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>The night is over: reckon</source>
+        <translation>Natten är slut: räkna ut</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Not come: {names}. Without an order nothing is done.</source>
+        <translation>Har inte kommit: {names}. Utan order görs ingenting.</translation>
+    </message>
+    <message>
+        <source>Reckon all the same</source>
+        <translation>Räkna ut ändå</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Vänta</translation>
     </message>
 </context>
 <context>
@@ -1217,6 +1479,56 @@
     </message>
 </context>
 <context>
+    <name>ReportBox</name>
+    <message>
+        <source>Story</source>
+        <translation>Berättelse</translation>
+    </message>
+    <message>
+        <source>A few sentences of your own, if you like</source>
+        <translation>Några egna meningar, om du vill</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>Rapporten</translation>
+    </message>
+</context>
+<context>
+    <name>ReportOut</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiera</translation>
+    </message>
+    <message>
+        <source>Copy the report as text</source>
+        <translation>Kopiera rapporten som text</translation>
+    </message>
+    <message>
+        <source>HTML…</source>
+        <translation>HTML…</translation>
+    </message>
+    <message>
+        <source>Save the report as a web page</source>
+        <translation>Spara rapporten som webbsida</translation>
+    </message>
+    <message>
+        <source>PDF…</source>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>Save the report as PDF</source>
+        <translation>Spara rapporten som PDF</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Spara rapporten</translation>
+    </message>
+    <message>
+        <source>The report was not saved: {reason}</source>
+        <translation>Rapporten sparades inte: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>RollCallBody</name>
     <message>
         <source>Everybody is known</source>
@@ -1297,6 +1609,41 @@
     <message>
         <source>SAY</source>
         <translation>LÄS HÖGT</translation>
+    </message>
+</context>
+<context>
+    <name>SeanceBox</name>
+    <message>
+        <source>Séance…</source>
+        <translation>Seans…</translation>
+    </message>
+    <message>
+        <source>This player asks for a séance</source>
+        <translation>Den här spelaren ber om en seans</translation>
+    </message>
+    <message>
+        <source>The message to the living; it stands in the next report.</source>
+        <translation>Meddelandet till de levande; det står i nästa rapport.</translation>
+    </message>
+    <message>
+        <source>Message from beyond</source>
+        <translation>Meddelande från andra sidan</translation>
+    </message>
+    <message>
+        <source>Grant it</source>
+        <translation>Bevilja</translation>
+    </message>
+    <message>
+        <source>Refuse it</source>
+        <translation>Neka</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -1481,6 +1828,13 @@
     </message>
 </context>
 <context>
+    <name>StageList</name>
+    <message>
+        <source>nothing</source>
+        <translation>ingenting</translation>
+    </message>
+</context>
+<context>
     <name>StartScreen</name>
     <message>
         <source>Runs your evening of Mafia, so that you can look at the people.</source>
@@ -1617,6 +1971,21 @@
     <message>
         <source>Go on playing</source>
         <translation>Spela vidare</translation>
+    </message>
+</context>
+<context>
+    <name>TodayBox</name>
+    <message>
+        <source>This morning</source>
+        <translation>Den här morgonen</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>In private</source>
+        <translation>I enrum</translation>
     </message>
 </context>
 <context>
@@ -1876,6 +2245,14 @@
     <message>
         <source>To be carried out: {name} is checked, the thumb is for everybody.</source>
         <translation>Att verkställa: {name} undersöks, tummen är för alla.</translation>
+    </message>
+    <message>
+        <source>To be carried out: {name} is checked. The result is not announced.</source>
+        <translation>Att verkställa: {name} undersöks. Resultatet tillkännages inte.</translation>
+    </message>
+    <message>
+        <source>Carry it out: {name}</source>
+        <translation>Verkställ: {name}</translation>
     </message>
     <message>
         <source>To be carried out: {name} is voted out of the game. The Day ends.</source>

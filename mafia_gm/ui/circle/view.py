@@ -8,7 +8,20 @@ import msgspec
 
 ChipKind = Literal["away", "mark", "heal", "ward", "blackmail", "spent", "vote", "danger", "info"]
 ArrowKind = Literal[
-    "kill", "heal", "check", "mark", "shift", "blast", "train", "guard", "blackmail", "move", "nominate"
+    "kill",
+    "heal",
+    "check",
+    "mark",
+    "shift",
+    "blast",
+    "train",
+    "guard",
+    "blackmail",
+    "move",
+    "nominate",
+    "beat",
+    "invite",
+    "recruit",
 ]
 LineSize = Literal["small", "big", "huge"]
 NOBODY: Final = -1

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from mafia_gm.engine import phases as ph
+from mafia_gm.engine.commands import Write
 from mafia_gm.engine.role import MANY, NOTHING, TWO_SEATS
 from mafia_gm.ui.circle.circle import Circle
 from mafia_gm.ui.circle.seating import seating
@@ -26,12 +27,14 @@ if TYPE_CHECKING:
     from mafia_gm.ui.circle.list import SeatList
     from mafia_gm.ui.day.panel import DayPanel
     from mafia_gm.ui.end.panel import EndPanel
+    from mafia_gm.ui.orders.desk import OrdersDesk
+    from mafia_gm.ui.report.panel import MorningPanel
     from mafia_gm.ui.scene import Scene
     from mafia_gm.ui.script.card import NightCard
     from mafia_gm.ui.script.dawn import DawnPanel
     from mafia_gm.ui.theme import Colours
 
-    LeftPanel = DealPanel | NightCard | DawnPanel | DayPanel | EndPanel
+    LeftPanel = DealPanel | NightCard | OrdersDesk | DawnPanel | MorningPanel | DayPanel | EndPanel
 
 
 class Console(QWidget):
@@ -39,7 +42,7 @@ class Console(QWidget):
 
     Signals: ``command(Command)``, ``take(Prompt | None)``, ``pick(int)``, ``point(int, bool)`` a number
     typed, or typed on, ``erase`` and ``late`` for the number typed last, ``choose(str)``,
-    ``confirm(bool)`` (firmly or not), ``skip``, ``looked(int)`` a journal step (-1: back to now), ``hand_out``,
+    ``order(Prompt, int)`` another order of a player who writes, ``voter(int)`` whose approval ballot is taken up, ``confirm(bool)`` (firmly or not), ``skip``, ``looked(int)`` a journal step (-1: back to now), ``hand_out``,
     ``show_now`` for a projector that holds its picture, ``leave`` for the start screen, ``cover`` to hide it all.
     """
 
@@ -50,6 +53,8 @@ class Console(QWidget):
     erase = Signal()
     late = Signal()
     choose = Signal(str)
+    order = Signal(object, int)
+    voter = Signal(int)
     confirm = Signal(bool)
     skip = Signal()
     looked = Signal(int)
@@ -117,6 +122,21 @@ class Console(QWidget):
         return panel
 
     @cached_property
+    def desk(self) -> OrdersDesk:
+        """The orders of a night that come by message."""
+        from mafia_gm.ui.orders.desk import OrdersDesk
+
+        panel = OrdersDesk(self._colours)
+        panel.command.connect(self.command)
+        panel.take.connect(self.take)
+        panel.choose.connect(self.choose)
+        panel.order.connect(self.order)
+        panel.asked.connect(self._ask_keys)
+        self.keys.other.connect(panel.entry.next_order)
+        self._left.addWidget(panel)
+        return panel
+
+    @cached_property
     def dawn(self) -> DawnPanel:
         """Who lives and who dies, before anybody hears it."""
         from mafia_gm.ui.script.dawn import DawnPanel
@@ -124,6 +144,19 @@ class Console(QWidget):
         panel = DawnPanel(self._colours)
         panel.confirm.connect(lambda: self.confirm.emit(True))
         panel.take.connect(self.take)
+        self._left.addWidget(panel)
+        return panel
+
+    @cached_property
+    def morning(self) -> MorningPanel:
+        """What the night has brought, step by step, and the report of it."""
+        from mafia_gm.ui.report.panel import MorningPanel
+
+        panel = MorningPanel(self._colours)
+        panel.command.connect(self.command)
+        panel.confirm.connect(lambda: self.confirm.emit(True))
+        panel.take.connect(self.take)
+        panel.trouble.connect(self.say)
         self._left.addWidget(panel)
         return panel
 
@@ -139,6 +172,9 @@ class Console(QWidget):
         panel.choose.connect(self.choose)
         panel.skip.connect(self.skip)
         panel.late.connect(self.late)
+        panel.voter.connect(self.voter)
+        panel.trouble.connect(self.say)
+        self.keys.votes.connect(panel.approval.take_ballots)
         self._left.addWidget(panel)
         return panel
 
@@ -214,9 +250,9 @@ class Console(QWidget):
         self.keys.number.connect(self._typed)
         self.keys.erased.connect(self.erase)
         self.keys.late.connect(self.late)
-        self.keys.enter.connect(lambda: self.confirm.emit(False))
+        self.keys.enter.connect(self._enter)
         self.keys.space.connect(lambda: self.confirm.emit(False))
-        self.keys.passed.connect(self.skip)
+        self.keys.passed.connect(self._pass)
         self.keys.escape.connect(self._escape)
         self.keys.cover.connect(self.cover)
         self.stopping.refused.connect(self.say)
@@ -243,7 +279,7 @@ class Console(QWidget):
         self.keys.takes_enter = not declares and (scene.is_ready or (prompt is not None and prompt.calm))
         self.keys.takes_space = not declares and heard
         many = prompt is not None and prompt.pick in {TWO_SEATS, MANY}
-        self.keys.takes_many = many or bool(scene.nominations)
+        self.keys.takes_many = many or bool(scene.nominations) or (scene.at_desk and not heard)
         self.keys.question = prompt.act if prompt is not None else scene.table.phase
         if prompt is not None and prompt.pick == MANY:
             self.keys.question = f"{prompt.act} {prompt.by}"
@@ -261,10 +297,12 @@ class Console(QWidget):
             return self.end
         if phase in {ph.SETUP, ph.DEAL}:
             return self.deal
+        if scene.at_desk and (prompt is None or prompt.pick != NOTHING):
+            return self.desk
         if phase in {ph.NIGHT, ph.NIGHT_ZERO}:
             return self.night
         if phase == ph.DAWN and (prompt is None or prompt.act == "dawn.announce"):
-            return self.dawn
+            return self.morning if Write in scene.rules.what.handles else self.dawn
         return self.day
 
     def _show_circle(self, scene: Scene) -> None:
@@ -329,6 +367,24 @@ class Console(QWidget):
 
     def _swapped(self, first: int, second: int) -> None:
         from mafia_gm.engine.commands import SwapSeats
+
+    def _at_desk(self) -> bool:
+        return self._scene is not None and self._scene.at_desk and self._left.currentWidget() is self.desk
+
+    def _enter(self) -> None:
+        if self._at_desk():
+            self.desk.enter()
+        else:
+            self.confirm.emit(False)
+
+    def _pass(self) -> None:
+        if self._at_desk():
+            self.desk.pass_()
+        else:
+            self.skip.emit()
+
+    def _ask_keys(self, question: str) -> None:
+        self.keys.question = question
 
         self.command.emit(SwapSeats(first, second))
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from mafia_gm.engine import commands as c
+from mafia_gm.ui.console.seance import SeanceBox
 from mafia_gm.ui.widgets.blocks import Panel, label, row
 from mafia_gm.ui.widgets.elided import Elided
 from mafia_gm.ui.widgets.looks import dress
@@ -75,6 +76,9 @@ class Inspector(Panel):
         self.column.addWidget(self._reasons)
         for way in self._ways:
             self.column.addWidget(way)
+        self.seance = SeanceBox()
+        self.seance.command.connect(self.command)
+        self.column.addWidget(self.seance)
 
     def show_seat(self, scene: Scene, player: int) -> None:
         """Show one player as the table stands; -1 shows a hint."""
@@ -82,6 +86,7 @@ class Inspector(Panel):
             self._way = LOOK
         self._scene, self._player = scene, player
         shown = 0 <= player < len(scene.table.players)
+        self.seance.show_player(scene, player)
         self._turn(self._way if shown else NOTHING)
         if not shown:
             for part in (self._name, self._role, self._about, self._state, self._suit):

@@ -21,15 +21,18 @@ LONG_ENOUGH: Final = 3000
 _MENU, _NOBODY, _AGAIN = "menu", "nobody", "again"
 """Why everything is heard: a menu is open, nothing has the focus, a double click may come."""
 _DIGITS: Final = frozenset(Qt.Key(int(Qt.Key.Key_0) + digit) for digit in range(10))
-_ONCE: Final = STEPPING | _DIGITS | {Qt.Key.Key_P, Qt.Key.Key_L, Qt.Key.Key_Escape}
+_LETTERS: Final = frozenset({Qt.Key.Key_P, Qt.Key.Key_L, Qt.Key.Key_O, Qt.Key.Key_V})
+_ONCE: Final = STEPPING | _DIGITS | _LETTERS | {Qt.Key.Key_Escape}
 """Keys that count once, however long they are held."""
+_CYRILLIC: Final = {"З": Qt.Key.Key_P, "Д": Qt.Key.Key_L, "Щ": Qt.Key.Key_O, "М": Qt.Key.Key_V}
+"""The same keys where the keyboard writes Russian."""
 
 
 class Keys(QObject):
     """An event filter of the console.
 
-    Signals: ``number(int)`` typed so far, ``erased``, ``enter``, ``space``, ``passed``, ``escape``, ``late``; ``cover``
-    for the cover's key where its shortcut does not reach: over a menu, a sheet or the projector. A filter and
+    Signals: ``number(int)`` typed so far, ``erased``, ``enter``, ``space``, ``passed``, ``escape``, ``late``,
+    ``other`` for another order of the same player, ``votes`` for the ballots; ``cover`` for the cover's key where its shortcut does not reach: over a menu, a sheet or the projector. A filter and
     not shortcuts, because lists search by digits and buttons click by Space before a shortcut is asked.
 
     It hears the widget with the focus, and every event of the program only while that is not enough: each would
@@ -43,6 +46,8 @@ class Keys(QObject):
     passed = Signal()
     escape = Signal()
     late = Signal()
+    other = Signal()
+    votes = Signal()
     cover = Signal()
 
     def __init__(self, console: QWidget) -> None:
@@ -164,7 +169,7 @@ class Keys(QObject):
         bare = event.modifiers() in {Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier}
         if not bare:
             return False
-        key = event.key()
+        key = _CYRILLIC.get(event.text().upper(), event.key())
         if event.isAutoRepeat() and key in _ONCE:
             return True
         if key in _DIGITS:
@@ -190,6 +195,10 @@ class Keys(QObject):
             self.space.emit()
         elif key == Qt.Key.Key_P:
             self.passed.emit()
+        elif key == Qt.Key.Key_O:
+            self.other.emit()
+        elif key == Qt.Key.Key_V:
+            self.votes.emit()
         elif key == Qt.Key.Key_Escape:
             self.escape.emit()
         else:

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import phases as ph
 from mafia_gm.engine.prompts import BALLOT, HANDS, NOMINATION
-from mafia_gm.engine.role import NOTHING
+from mafia_gm.engine.role import MANY, NOTHING
 from mafia_gm.ui.day.abilities import AbilityList, DeclareBox, declared
 from mafia_gm.ui.day.accusations import AccusationBox
+from mafia_gm.ui.day.approval import ApprovalBox
 from mafia_gm.ui.day.ask import named
 from mafia_gm.ui.day.clock import DayClock
 from mafia_gm.ui.day.hands import HandsBox
@@ -23,6 +24,7 @@ from mafia_gm.ui.day.speeches import SPEECH, SpeechBox
 from mafia_gm.ui.day.statistics import StatisticsBox
 from mafia_gm.ui.day.verdict import VerdictBox
 from mafia_gm.ui.day.vote import VoteBox
+from mafia_gm.ui.report.today import TodayBox
 from mafia_gm.ui.widgets.blocks import Lead, Panel, Say, label, row
 from mafia_gm.ui.widgets.elided import Elided
 from mafia_gm.ui.widgets.tight import QuietScroll, Side, TightButton, follow_the_eye
@@ -38,7 +40,7 @@ class DayPanel(Panel):
     """Debate, speeches, voting and verdict, one at a time; what a game has no commands for is not there.
 
     Signals: ``command(Command)``; ``take(Prompt | None)`` for a declared ability or a ballot to correct; ``late``
-    for the hand noted last; ``choose(str)``, ``confirm`` and ``skip`` for the question in hand. ``act_firmly`` does what the one big
+    for the hand noted last; ``voter(int)`` whose approval ballot is taken up; ``choose(str)``, ``confirm`` and ``skip`` for the question in hand. ``act_firmly`` does what the one big
     button does, for the key that confirms firmly.
     """
 
@@ -48,6 +50,8 @@ class DayPanel(Panel):
     confirm = Signal()
     skip = Signal()
     late = Signal()
+    voter = Signal(int)
+    trouble = Signal(str)
 
     def __init__(self, colours: Colours) -> None:
         """Make the empty panel; ``show_scene`` fills it."""
@@ -61,6 +65,7 @@ class DayPanel(Panel):
         self.declare = DeclareBox()
         self.vote = VoteBox(colours)
         self.hands = HandsBox(colours)
+        self.approval = ApprovalBox(colours)
         self.speeches = SpeechBox()
         self.verdict = VerdictBox(colours)
         self.abilities = AbilityList()
@@ -68,6 +73,7 @@ class DayPanel(Panel):
         self.nominations = NominationBoard(colours)
         self.opening = VoteOpening()
         self.statistics = StatisticsBox()
+        self.today = TodayBox()
         self._primary = TightButton("primary", self._act)
         self._second = TightButton("", self._act_second)
         self._compose()
@@ -80,7 +86,8 @@ class DayPanel(Panel):
         self._body.setSpacing(8)
         parts: tuple[QWidget, ...] = (
             *(self._say, self.declare, self._do, self.speeches, self.vote, self.hands, self.verdict),
-            *(self.abilities, self.accusations, self.nominations, self.opening, self.statistics),
+            *(self.abilities, self.accusations, self.nominations, self.approval),
+            *(self.opening, self.statistics, self.today),
         )
         for part in parts:
             self._body.addWidget(part)
@@ -97,19 +104,21 @@ class DayPanel(Panel):
     def _connect(self) -> None:
         for part in (
             *(self.clock, self.speeches, self.vote, self.hands, self.verdict),
-            *(self.accusations, self.nominations, self.opening, self.statistics),
+            *(self.accusations, self.nominations, self.approval, self.opening, self.statistics),
         ):
             part.command.connect(self.command)
         self.clock.told.connect(lambda *_: self._tell_time())
         self.hands.take.connect(self.take)
         self.hands.late.connect(self.late)
+        self.approval.voter.connect(self.voter)
+        self.today.trouble.connect(self.trouble)
         self.abilities.take.connect(self.take)
         self.vote.take.connect(self.take)
         self.declare.choose.connect(self.choose)
         self.opening.changed.connect(self._show_buttons)
         growing = (
             *(self.abilities.rows, self.accusations.rows, self.verdict.rows, self.opening),
-            *(self.nominations.rows, self.speeches.rows, self.hands.rows),
+            *(self.nominations.rows, self.speeches.rows, self.hands.rows, self.today.private.rows),
         )
         for grown in growing:
             grown.grown.connect(lambda: follow_the_eye(self))
@@ -127,17 +136,20 @@ class DayPanel(Panel):
         self.declare.show_scene(scene)
         calm = ability is None
         talk = calm and table.phase == ph.DEBATE
-        nominated, counted = _takes(scene, c.GiveFloor), _takes(scene, c.CountHands)
-        self.vote.setVisible(calm and table.phase == ph.VOTING and not counted)
+        approved, counted = _takes(scene, c.Approve), _takes(scene, c.CountHands)
+        nominated = approved or _takes(scene, c.GiveFloor)
+        self.vote.setVisible(calm and table.phase == ph.VOTING and not counted and not approved)
         self.hands.setVisible(calm and table.phase == ph.VOTING and counted)
         self.verdict.setVisible(calm and table.phase == ph.VERDICT)
         self.speeches.setVisible(calm and table.phase == ph.DEFENCE)
         self.nominations.setVisible(talk and nominated)
+        voting = calm and table.phase in {ph.DEBATE, ph.VOTING}
+        self.approval.setVisible(approved and voting and table.ballots is not None)
         for part in (self.accusations, self.opening):
             part.setVisible(talk and not nominated)
         for box in (
             *(self.vote, self.hands, self.verdict, self.speeches),
-            *(self.accusations, self.nominations, self.opening),
+            *(self.accusations, self.nominations, self.approval, self.opening),
         ):
             if not box.isHidden():
                 box.show_scene(scene)
@@ -146,6 +158,8 @@ class DayPanel(Panel):
         self.statistics.show_scene(scene)
         told = _takes(scene, c.TellStatistics) and table.phase in {ph.DEBATE, ph.VOTING, ph.VERDICT}
         self.statistics.setVisible(calm and told)
+        self.today.setVisible(calm and _takes(scene, c.Write))
+        self.today.show_scene(scene)
         self._show_buttons()
         if before is None or before.table.phase != table.phase or declared(before) != ability:
             self._scroll.verticalScrollBar().setValue(0)
@@ -154,13 +168,19 @@ class DayPanel(Panel):
         """Show what the last step has made public, what to say next, and what to do."""
         prompt = scene.prompt
         said = scene.spoken.say(prompt, scene.rules, scene.table) if prompt is not None else ""
-        heard = "" if declared(scene) is not None else aloud(scene)
+        heard = "" if declared(scene) is not None or self._has_report(scene) else aloud(scene)
         if urgent := self._urgent(scene):
             heard, said = "", urgent
         self._say.show_lines("\n".join(line for line in (heard, said) if line))
         done = scene.lines.do(prompt, scene.rules, scene.table) if prompt is not None else ""
         self._do.setText(done)
         self._do.setVisible(bool(done) and prompt is not None and prompt.act not in {BALLOT, HANDS, SPEECH})
+
+    @staticmethod
+    def _has_report(scene: Scene) -> bool:
+        """Was the last step the morning report? It stands in a part of its own, for it is long."""
+        step = scene.undoable
+        return step is not None and isinstance(step.command, c.Announce) and _takes(scene, c.Write)
 
     def _urgent(self, scene: Scene) -> str:
         """Return what has to be said before anything else: time to round off, a hand that was too late."""
@@ -199,12 +219,12 @@ class DayPanel(Panel):
             text, key = self.tr("Count %n hand(s)", "", len(scene.picks)), self.tr("Enter")
         elif (then := self._then(scene, prompt)) is not None:
             text, key = self._name(scene, then), self.tr("Ctrl+Enter")
-        elif scene.table.phase == ph.DEBATE:
+        elif scene.table.phase == ph.DEBATE and not _takes(scene, c.Approve):
             text, key = self.tr("Open the vote"), self.tr("Ctrl+Enter")
             ready = self.opening.vote is not None
         elif _offers(prompt, c.CloseVote):
             text, key = self.tr("Read the result"), self.tr("Enter")
-        elif _offers(prompt, c.Execute):
+        elif prompt.offers == (c.Execute(),) or (_offers(prompt, c.Execute) and not _takes(scene, c.Approve)):
             text, key = self.tr("Carry it out"), self.tr("Ctrl+Enter")
         if ability:
             text = self.tr("Declare") if simple else self.tr("Confirm")
@@ -218,11 +238,15 @@ class DayPanel(Panel):
         if lets_go:
             self._second.say(self.tr("Cancel"), key=self.tr("Esc"))
         else:
-            self._second.say(self.tr("Abstains"), key="P")
+            many = prompt.pick == MANY
+            self._second.say(self.tr("Votes for nobody") if many else self.tr("Abstains"), key="P")
 
     @staticmethod
     def _then(scene: Scene, prompt: Prompt) -> Command | None:
-        """Return what the big button does where speeches and hands lead from one step to the next."""
+        """Return what the big button does where one step leads to the next."""
+        if _takes(scene, c.Approve):
+            only = prompt.offers[0] if len(prompt.offers) == 1 else None
+            return None if isinstance(only, c.Execute) else only
         offer = prompt.offers[0] if prompt.offers and _takes(scene, c.GiveFloor) else None
         return None if isinstance(offer, c.CloseVote | c.Execute) else offer
 
@@ -237,7 +261,13 @@ class DayPanel(Panel):
         if isinstance(then, c.CancelVote):
             return self.tr("Back to the talk")
         if isinstance(then, c.CloseDay):
+            if _takes(scene, c.Approve):
+                return self.tr("Nobody is lynched: the night falls")
             return self.tr("Nobody is hanged: the night falls")
+        if isinstance(then, c.CloseVote):
+            return self.tr("Close the vote and count")
+        if isinstance(then, c.Reopen):
+            return self.tr("Vote anew on the tied")
         return ""
 
     # --- the big button ---------------------------------------------------------------------------------

@@ -106,12 +106,15 @@ class VerdictBox(QWidget):
     def _show_offers(self, scene: Scene) -> None:
         prompt = scene.prompt
         offers = prompt.offers if prompt is not None and scene.table.phase == ph.VERDICT else ()
-        leads = (
-            c.GiveFloor in scene.rules.what.handles
-        )  # there the big button leads from one step to the next
-        self._offers = () if leads else tuple(offer for offer in offers if not isinstance(offer, c.Execute))
+        knows = scene.rules.what.handles
+        # There the big button leads from one step to the next.
+        leads = c.GiveFloor in knows or (c.Approve in knows and len(offers) == 1)
+        self._offers = () if leads else tuple(offer for offer in offers if offer != c.Execute())
         for made, offer in zip(self.rows.take(len(self._offers)), self._offers, strict=True):
-            made.say(scene.lines.offer(offer, scene.table))
+            if isinstance(offer, c.Execute):
+                made.say(self.tr("Carry it out: {name}").format(name=named(scene.table[offer.player])))
+            else:
+                made.say(scene.lines.offer(offer, scene.table))
 
     def _show_preview(self) -> None:
         scene = self._scene

@@ -16,11 +16,14 @@ from mafia_gm.ui.projector import clock as clocks
 from mafia_gm.ui.projector.centre import CentrePainter
 from mafia_gm.ui.projector.layout import Plan, plan
 from mafia_gm.ui.projector.pill import Mark, PillPainter
+from mafia_gm.ui.projector.report import Pages, is_brief, is_report, pages
 from mafia_gm.ui.theme import Colours
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 _BLACK: Final = "#000000"
+CIRCLE: Final = -1
+"""The page that is no page of a report: the circle and what stands in it."""
 
 
 class Stage(QWidget):
@@ -33,6 +36,7 @@ class Stage(QWidget):
         self._view: PublicView | None = None
         self._words: PublicWords | None = None
         self._turn, self._mirror, self._blackout = 0, False, False
+        self._page = CIRCLE
         self._tick = QTimer(self)
         self._tick.setSingleShot(True)
         self._tick.setTimerType(Qt.TimerType.PreciseTimer)
@@ -43,8 +47,30 @@ class Stage(QWidget):
         """Show this view in these words from now on."""
         if (view, words) == (self._view, self._words):
             return
+        self._page = self._page_for(view)
         self._view, self._words = view, words
         self._again()
+
+    def _page_for(self, view: PublicView) -> int:
+        """A new report opens on its first page; what the table does next puts it away."""
+        before = self._view
+        told = [line for line in view.lines if is_report(line)]
+        if before is None or told != [line for line in before.lines if is_report(line)]:
+            return 0 if told and view.phase == "debate" and not view.named else CIRCLE
+        goes_on = (view.phase, view.named) != (before.phase, before.named)
+        return CIRCLE if goes_on or not told else self._page
+
+    def turn_page(self, by: int) -> None:
+        """Turn the pages of the morning report; behind the last one, and before the first, there is the circle."""
+        if self._view is None or self._words is None or self._dark():
+            return
+        count = len(self._pages(self._view, self._words).sheets)
+        places = range(CIRCLE, count)
+        self._page = places[(self._page - CIRCLE + by) % len(places)]
+        self._again()
+
+    def _pages(self, view: PublicView, words: PublicWords) -> Pages:
+        return pages(view, words, self.width(), self.height())
 
     def set_look(self, *, colours: Colours, turn: int, mirror: bool, blackout: bool) -> None:
         """How the circle lies, which colours, and whether the screen is black."""
@@ -97,7 +123,10 @@ class Stage(QWidget):
             self._night(p, words.phase("night", view.number))
         else:
             p.fillRect(event.rect(), QColor(self._colours.window))
-            self._day(p, view, words)
+            if self._page == CIRCLE:
+                self._day(p, view, words)
+            else:
+                self._pages(view, words).paint(p, self._page, self._colours)
         p.end()
 
     def _night(self, p: QPainter, text: str) -> None:
@@ -126,7 +155,7 @@ class Stage(QWidget):
             self._statistics(p, laid, view, words)
         self._seats(p, laid, view, words)
         centre = CentrePainter(self._colours, laid.centre, laid.unit)
-        texts = [words.line(line, view.seats) for line in view.lines]
+        texts = [words.line(line, view.seats) for line in view.lines if is_brief(line, view.lines)]
         seconds = self._seconds(view)
         if view.phase == "welcome":
             centre.texts(p, [words.word("welcome")], words.game() if view.ruleset else "")

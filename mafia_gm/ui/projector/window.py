@@ -87,6 +87,10 @@ class ProjectorWindow(QWidget):
         colours = theme.LIGHT if self._light else theme.DARK
         self._stage.set_look(colours=colours, turn=self._turn, mirror=self._mirror, blackout=self._blackout)
 
+    def turn_page(self, by: int) -> None:
+        """Turn the pages of a morning report forwards or back; after the last one comes the circle."""
+        self._stage.turn_page(by)
+
     def _show(self) -> None:
         if self._words is None:
             self._words = PublicWords(self._view.ruleset, self._language)

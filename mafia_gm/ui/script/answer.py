@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from mafia_gm.engine.role import DIRECTION, SEAT, TWO_SEATS
+from mafia_gm.engine.role import DIRECTION, MANY, SEAT, TWO_SEATS
+from mafia_gm.ui.day.ask import named
 from mafia_gm.ui.widgets.blocks import label, row
 from mafia_gm.ui.widgets.elided import Elided
 from mafia_gm.ui.widgets.tight import TightButton
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from mafia_gm.engine.prompts import Prompt
     from mafia_gm.ui.scene import Scene
 
-SEATS: Final = frozenset({SEAT, TWO_SEATS})
+SEATS: Final = frozenset({SEAT, TWO_SEATS, MANY})
 
 
 class AnswerBox(QWidget):
@@ -74,13 +75,18 @@ class AnswerBox(QWidget):
 
     def _show_picks(self, scene: Scene, prompt: Prompt) -> None:
         people = [scene.table[player] for player in scene.picks]
-        two = prompt.pick == TWO_SEATS
-        self._number.setText(" ⇄ ".join(str(player.number) for player in people))
-        self._name.setText((" ⇄ " if two else ", ").join(player.name for player in people))
-        hint = self.tr("Click two seats or type their numbers, Space between them")
-        self._hint.setText(hint if two else self.tr("Click a seat or type its number"))
-        for part in (self._number, self._name):
-            part.setVisible(bool(people))
+        many = prompt.pick == MANY
+        self._number.setText("" if many else " ⇄ ".join(str(player.number) for player in people))
+        self._name.setText(
+            ", ".join(map(named, people)) if many else " ⇄ ".join(player.name for player in people)
+        )
+        hints = {
+            TWO_SEATS: self.tr("Click two seats or type their numbers, Space between them"),
+            MANY: self.tr("Click every raised hand, or type the numbers, Space between them"),
+        }
+        self._hint.setText(hints.get(prompt.pick, self.tr("Click a seat or type its number")))
+        for part, shown in ((self._number, people and not many), (self._name, people)):
+            part.setVisible(bool(shown))
         self._hint.setVisible(not people)
         self._field.setAccessibleName(self._name.text() or self._hint.text())
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from mafia_gm.engine import phases as ph
+from mafia_gm.ui.day.ask import named
 from mafia_gm.ui.day.heard import aloud
 from mafia_gm.ui.script.answer import SEATS, AnswerBox
 from mafia_gm.ui.script.steps import StepList
@@ -90,10 +91,22 @@ class NightCard(Panel):
             f"{before}\n{said}" if before else said,
             scene.spoken.thanks(prompt, scene.rules, scene.table),
         )
-        self._do.setText(scene.lines.do(prompt, scene.rules, scene.table))
+        silent = [scene.lines.do(prompt, scene.rules, scene.table), *self._private(scene, prompt)]
+        self._do.setText("\n".join(line for line in silent if line))
         self._do.setVisible(bool(self._do.text()))
         self._answer.show_scene(scene)
         self._show_buttons(scene, prompt)
+
+    def _private(self, scene: Scene, prompt: Prompt) -> list[str]:
+        """Return what single players are to be told before the night's first call."""
+        if not scene.night or not _same(prompt, scene.night[0]):
+            return []
+        return [
+            self.tr("Tell in private — {name}: {text}").format(
+                name=named(scene.table[message.player]), text=" ".join(message.lines)
+            )
+            for message in scene.spoken.private(scene.rules, scene.table)
+        ]
 
     def choice_button(self, choice: str) -> QPushButton:
         """Return the button of one of the question's choices."""

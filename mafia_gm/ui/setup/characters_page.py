@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from mafia_gm.ui.setup.draft import Draft, warnings
+from mafia_gm.ui.setup.draft import CLANS, Draft, warnings
 from mafia_gm.ui.setup.page import Page, in_order, scrolled
 from mafia_gm.ui.setup.role_rows import CountRow, FixedRow, SlotBox
 from mafia_gm.ui.widgets.blocks import Panel, button, label, row
@@ -43,6 +43,10 @@ class CharactersPage(Page):
         for choice in (self.recommended, self.own):
             choice.setCheckable(True)
             self._group.addButton(choice)
+        self.clans: list[QPushButton] = []
+        self._of_clans = QButtonGroup(self)
+        self._clans_name = label("", "", "muted", wrap=False)
+        self.invented = label("", "", "accent")
         self.rows: Rows[QPushButton] = Rows(self._row, spacing=4)
         self._of_rows = QButtonGroup(self)
         self.counter = label("", "huge", wrap=False)
@@ -56,11 +60,17 @@ class CharactersPage(Page):
         top.addSpacing(10)
         top.addWidget(self.total, 0, Qt.AlignmentFlag.AlignVCenter)
         top.addSpacing(16)
+        self._clan_line = QHBoxLayout()
+        self._clan_line.setSpacing(4)
+        self._clan_line.addWidget(self._clans_name)
+        top.addLayout(self._clan_line)
+        top.addSpacing(12)
         top.addWidget(self.doubts, 1)
         heading = row(self._heading, self.draw, self.recommended, self.own)
         heading.setStretch(0, 1)
         self.column.insertLayout(0, heading)
         self.column.addLayout(top)
+        self.column.addWidget(self.invented)
         self.column.addWidget(self.rows)
         self._columns = QWidget()
         self._sides = QHBoxLayout(self._columns)
@@ -82,7 +92,7 @@ class CharactersPage(Page):
         draft = self.draft
         self.head(self.tr("Which characters?"), "")
         players = len(draft.names)
-        if draft.deal is None:
+        if draft.deal is None or draft.rules.invented:
             self.recommended.setText(self.tr("Suggested for %n", "", players))
         else:
             self.recommended.setText(self.tr("Rule book's for %n", "", players))
@@ -90,6 +100,11 @@ class CharactersPage(Page):
         self.draw.setText(self.tr("Draw the alternatives"))
         self.recommended.setChecked(not draft.own)
         self.own.setChecked(draft.own)
+        self.invented.setText(
+            self.tr("Suggestions of this program: the rules name neither sets nor numbers of players.")
+        )
+        self.invented.setVisible(draft.rules.invented and not draft.own)
+        self._show_clans()
         self._show_rows()
         self._build()
         taken = frozenset(draft.roles)
@@ -104,6 +119,29 @@ class CharactersPage(Page):
                 self.tr("One more: {role}").format(role=counted.name),
             )
         self._show_counter()
+
+    def _show_clans(self) -> None:
+        """Offer how many clans play, where that is for the table to say."""
+        option = next((one for one in self.draft.rules.options if one.key == CLANS), None)
+        values = option.values if option is not None else ()
+        for number in values[len(self.clans) :]:
+            made = button()
+            made.clicked.connect(lambda _=False, number=number: self._take_clans(number))
+            made.setCheckable(True)
+            self._of_clans.addButton(made)
+            self._clan_line.addWidget(made)
+            self.clans.append(made)
+        name = self.lines.option_title(CLANS) if values else ""
+        self._clans_name.setText(name)
+        self._clans_name.setVisible(bool(values))
+        for made, number in zip(self.clans, values or (0,) * len(self.clans), strict=True):
+            made.setVisible(bool(values))
+            made.setText(str(number))
+            made.setAccessibleName(f"{name}: {number}")
+            made.setChecked(number == self.draft.options.get(CLANS))
+
+    def _take_clans(self, number: int) -> None:
+        self.changed.emit(self.draft.with_ruling(CLANS, number))
 
     def _row(self) -> QPushButton:
         place = self.rows.count

@@ -18,6 +18,8 @@ from mafia_gm.ui.setup.value import DEAL, TYPED, WAYS, Before, SetUp
 if TYPE_CHECKING:
     from mafia_gm.engine.ruleset import Deal, Ruleset, Slot
 
+CLANS: Final = "clans"
+"""The ruling how many clans play, in a game that has several."""
 FEWEST: Final = 3
 """A table below this number of players plays nothing."""
 
@@ -71,7 +73,12 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
     def sides(self) -> tuple[str, ...]:
         """The sides that characters of this game are on, as the table rules."""
         taken = frozenset(self.sides_of.values())
-        return tuple(side for side in self.rules.sides if side in taken)
+        return tuple(side for side in self.rules.sides if side in taken and self.plays(side))
+
+    def plays(self, side: str) -> bool:
+        """Does the side take part, where the table rules how many clans there are (RU-G01)?"""
+        number, clans = side.rpartition("_")[2], self.options.get(CLANS)
+        return clans is None or not number.isdecimal() or int(number) <= clans
 
     @property
     def changed(self) -> tuple[str, ...]:
@@ -103,6 +110,9 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
     def with_ruling(self, key: str, value: Any) -> Draft:
         """Rule a point of the game this way."""
         draft = replace(self, options=self.options | {key: value})
+        if key == CLANS:
+            sides = draft.sides_of
+            draft = replace(draft, roles=tuple(role for role in draft.roles if draft.plays(sides[role])))
         return draft.recomposed() if draft.deal != self.deal else draft
 
     def done(self) -> SetUp:

@@ -13,6 +13,8 @@ from mafia_gm.ui.setup.ways import WayList
 from mafia_gm.ui.widgets.blocks import Panel, label
 
 PLACES = ("screen", "spoken", "projector")
+ORDERS = "orders"
+"""The ruling how a night's orders come to the Game Master, in a game that leaves it open."""
 
 
 class GamePage(Page):
@@ -48,6 +50,11 @@ class GamePage(Page):
             grid.addWidget(name, row, 0)
             grid.addWidget(chooser, row, 1)
             self.choosers[place], self._names[place] = chooser, name
+        self.orders, self._orders_name = Choice(), label("", "", "muted", wrap=False)
+        self._orders_name.setBuddy(self.orders)
+        self.orders.activated.connect(self._take_orders)
+        grid.addWidget(self._orders_name, len(PLACES) + 1, 0)
+        grid.addWidget(self.orders, len(PLACES) + 1, 1)
         panel.column.addLayout(grid)
         self.column.addWidget(self.games)
         self.column.addWidget(panel)
@@ -75,6 +82,27 @@ class GamePage(Page):
         for place, chooser in self.choosers.items():
             chooser.setCurrentIndex(chooser.findData(getattr(self.draft, place)))
             self._name(self._names[place], chooser, said[place])
+
+        self._show_orders()
+
+    def _show_orders(self) -> None:
+        """Ask how the nights' orders come, where the game leaves it to the table: it shapes the whole evening."""
+        option = next((one for one in self.draft.rules.options if one.key == ORDERS), None)
+        for part in (self.orders, self._orders_name):
+            part.setVisible(option is not None)
+        if option is None:
+            return
+        if self.orders.count() != len(option.values):
+            self.orders.clear()
+            for value in option.values:
+                self.orders.addItem("", value)
+        for place, value in enumerate(option.values):
+            self.orders.setItemText(place, self.lines.option_value(ORDERS, value))
+        self.orders.setCurrentIndex(option.values.index(self.draft.options[ORDERS]))
+        self._name(self._orders_name, self.orders, self.lines.option_title(ORDERS))
+
+    def _take_orders(self) -> None:
+        self.changed.emit(self.draft.with_ruling(ORDERS, self.orders.currentData()))
 
     @staticmethod
     def _name(name: QLabel, field: QWidget, text: str) -> None:

@@ -1,0 +1,47 @@
+"""A report as a file: a web page, or a sheet of paper as PDF."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QMarginsF, QSizeF
+from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+HTML, PDF = ".html", ".pdf"
+_MARGIN: Final = 18.0
+"""Millimetres of white round the text."""
+_DOTS: Final = 300
+"""Dots per inch of the PDF."""
+
+
+def save(path: Path, html: str, title: str) -> None:
+    """Write the report where the name says: PDF for ``.pdf``, else a web page. Raises ``OSError``."""
+    if path.suffix.lower() == PDF:
+        _print(path, html, title)
+    else:
+        path.write_text(html, encoding="utf-8")
+
+
+def _print(path: Path, html: str, title: str) -> None:
+    with path.open("wb"):  # Qt would be silent about a place where nothing can be written
+        pass
+    writer = QPdfWriter(str(path))
+    writer.setTitle(title)
+    writer.setCreator("Mafia GM")
+    writer.setResolution(_DOTS)
+    page = QPageLayout(
+        QPageSize(QPageSize.PageSizeId.A4),
+        QPageLayout.Orientation.Portrait,
+        QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN),
+        QPageLayout.Unit.Millimeter,
+    )
+    writer.setPageLayout(page)
+    document = QTextDocument()
+    document.setDocumentMargin(0)
+    document.documentLayout().setPaintDevice(writer)
+    document.setHtml(html)
+    document.setPageSize(QSizeF(writer.width(), writer.height()))
+    document.print_(writer)
