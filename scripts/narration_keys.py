@@ -46,6 +46,7 @@ VARIANTS = (
     "organisation",
     "gone",
     "on",
+    "drawn",
 )
 """Special cases of a question that may have lines of their own."""
 BY_SET_UP = {"win_at_deal"}
@@ -68,7 +69,7 @@ def needed(what: Ruleset) -> set[str]:
     keys |= {f"{family(key)}_clan" for key in numbered if key.startswith("roles/") and key.endswith(NAMED)}
     keys |= {f"phases/{phase}" for phase in (*what.phases.moves, "welcome")}
     keys |= {f"stages/{stage}" for stage in (*STAGES, *(set(BY_RULES) & what.phases.moves.keys()))}
-    keys |= {f"book/{heading}" for heading in BOOK}
+    keys |= {f"book/{heading}" for heading in (*BOOK, *(("invented",) if what.invented else ()))}
     for act in rules.acts.values():
         keys |= {f"acts/{act.key}/{field}" for field in _fields(rules, act)}
         signs = returned(act.told) - {*what.sides} if act.pick != NOTHING else set()

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from mafia_gm.cli.words import lines_in, ruleset_of
+from mafia_gm.narration.loader import family
 from mafia_gm.rulesets.catalogue import RULESETS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping, Sequence
 
     from mafia_gm.engine.role import Act, Group, Role, Sentence
     from mafia_gm.engine.ruleset import Deal, Rules
     from mafia_gm.narration.lines import Lines
+
+_T = TypeVar("_T")
+_S = TypeVar("_S", "Role", "Group")
 
 
 def main(argv: list[str]) -> int:
@@ -48,19 +52,18 @@ class Book:
             count = sum(role.side == side for role in what.roles)
             yield f"  {self.lines.side(side)} ({side}): {count}"
         yield from self._heading("characters")
-        for role in what.roles:
-            yield from self._role(role)
+        for kin in _families(what.roles):
+            yield from self._role(kin)
         yield from self._heading("groups")
-        for group in what.groups:
-            yield f"\n  {group.key}{f' · {self.lines.side(group.side)}' if group.side else ''}"
-            yield from self._sentences(group)
+        for groups in _families(what.groups):
+            side = groups[0].side
+            yield f"\n  {_keys(groups)}{f' · {self.lines.side(side)}' if side else ''}"
+            yield from self._sentences(groups)
         yield from self._heading("calls")
-        for phase, acts in self.rules.calls.items():
+        for phase, acts in _played(self.rules.calls):
             yield f"  {self.lines.phase(phase, 1)}: {' → '.join(act.key for act in acts)}"
         yield from self._heading("effects")
-        for phase, steps in self.rules.effects.items():
-            told = " → ".join(", ".join(act.key for act in step) for step in steps)
-            yield f"  {self.lines.phase(phase, 1)}: {told}"
+        yield from self._effects()
         yield from self._heading("shields")
         for place, (key, _) in enumerate(self.rules.shields, 1):
             yield f"  {place}. {key}"
@@ -70,6 +73,7 @@ class Book:
         for option in what.options:
             yield from self._option(option.key, option.clause, option.default, option.values, option.order)
         yield from self._heading("sets")
+        yield from self._wrapped(self.lines.texts.line("book", "invented") if what.invented else "", "  ")
         for deal in what.deals:
             yield f"  {deal.players:>3}: {self._deal(deal)}"
 
@@ -83,17 +87,34 @@ class Book:
 
         return textwrap.wrap(" ".join(text.split()), 100, initial_indent=indent, subsequent_indent=indent)
 
-    def _role(self, role: Role) -> Iterable[str]:
+    def _effects(self) -> Iterable[str]:
+        """Yield what takes effect together; a night of numbered steps has a line for each."""
+        for phase, steps in _played(self.rules.effects):
+            named = [", ".join(act.key for act in step) for step in steps]
+            if not self.rules.what.by_arrival:
+                yield f"  {self.lines.phase(phase, 1)}: {' → '.join(named)}"
+                continue
+            yield f"  {self.lines.phase(phase, 1)}:"
+            for number, keys in enumerate(named):
+                title = self.lines.texts.line("steps", str(number))
+                yield f"    {number}. {title}{f': {keys}' if keys else ''}"
+
+    def _role(self, kin: Sequence[Role]) -> Iterable[str]:
+        role = kin[0]
         looks = f" · → {self.lines.side(role.looks)}" if role.looks != role.side else ""
         copies = f" · ×{role.copies}" if role.copies > 1 else ""
-        name = f"{self.lines.role(role.key)} ({role.key})"
-        yield f"\n  {role.card}  {name} · {self.lines.side(role.side)}{looks}{copies}"
+        name = f"{self.lines.role(family(role.key))} ({_keys(kin)})"
+        sides = ", ".join(dict.fromkeys(self.lines.side(one.side) for one in kin))
+        yield f"\n  {role.card}  {name} · {sides}{looks}{copies}"
         yield from self._wrapped(self.lines.about(role.key), "      ")
-        yield from self._sentences(role)
+        yield from self._sentences(kin)
 
-    def _sentences(self, speaker: Role | Group) -> Iterable[str]:
-        for act in speaker.acts.values():
-            yield f"    {act.key} [{self._how(act)}]"
+    def _sentences(self, speakers: Sequence[Role | Group]) -> Iterable[str]:
+        """Yield what these say, which is the same of all of them but for the numbers in the keys."""
+        speaker = speakers[0]
+        for same in zip(*(one.acts.values() for one in speakers), strict=True):
+            act = same[0]
+            yield f"    {_keys(same)} [{self._how(act)}]"
             yield from self._wrapped(act.sentence, "      ")
         spoken: list[Sentence] = [*speaker.shields.values()]
         for many in (*speaker.own.values(), *speaker.any.values()):
@@ -135,3 +156,20 @@ class Book:
                 choices.append(f"{slot.pick} × ({' / '.join(names)})")
         plain = (f"{count} × {name}" if count > 1 else name for name, count in fixed.items())
         return ", ".join((*plain, *choices))
+
+
+def _played(by_phase: Mapping[str, tuple[_T, ...]]) -> list[tuple[str, tuple[_T, ...]]]:
+    """Return the nights in which something is called or takes effect."""
+    return [(phase, found) for phase, found in by_phase.items() if found]
+
+
+def _families(speakers: Iterable[_S]) -> list[list[_S]]:
+    """Return the speakers with those together that are numbered kin: the four Dons of four clans."""
+    kin: dict[str, list[_S]] = {}
+    for speaker in speakers:
+        kin.setdefault(family(speaker.key), []).append(speaker)
+    return list(kin.values())
+
+
+def _keys(speakers: Iterable[Role | Group | Act]) -> str:
+    return ", ".join(speaker.key for speaker in speakers)
