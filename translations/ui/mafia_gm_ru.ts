@@ -185,7 +185,7 @@
     <name>AnswerBox</name>
     <message>
         <source>Click two seats or type their numbers, Space between them</source>
-        <translation>Щёлкните два места или введите номера через пробел</translation>
+        <translation>Выберите два места или введите номера через пробел</translation>
     </message>
     <message>
         <source>Click every raised hand, or type the numbers, Space between them</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>Click a seat or type its number</source>
-        <translation>Щёлкните место или введите номер</translation>
+        <translation>Выберите место или введите номер</translation>
     </message>
 </context>
 <context>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>The players draw cards themselves. Before the first night each character is called once and you click its seat.</source>
-        <translation>Игроки сами тянут карты. Перед первой ночью вы один раз вызываете каждую роль и щёлкаете её место.</translation>
+        <translation>Игроки сами тянут карты. Перед первой ночью вы один раз вызываете каждую роль и щёлкаете по её месту.</translation>
     </message>
 </context>
 <context>
@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>Click the raised hands or type “3 7 11”; Enter counts them, none too.</source>
-        <translation>Щёлкните поднявших руку или введите «3 7 11»; Enter их считает, даже если нет ни одной.</translation>
+        <translation>Щёлкните по поднявшим руку или введите «3 7 11»; Enter их считает, даже если нет ни одной.</translation>
     </message>
     <message>
         <source>The last was late</source>
@@ -1138,7 +1138,7 @@
     </message>
     <message>
         <source>Set up the table, deal the cards, and follow the card on the left: read aloud what stands under SAY, do silently what stands below it. Whoever wakes points at somebody: click that seat or type its number, then press Enter. At dawn the program tells you who dies and why, before anybody hears it; Ctrl+Enter announces it. Any step can be taken back with Ctrl+Z. If you must leave the table, F9 covers every secret.</source>
-        <translation>Соберите стол, раздайте карты и следуйте карточке слева: что стоит под ВСЛУХ, читайте, что ниже — делайте молча. Кто просыпается, на кого-нибудь показывает: щёлкните это место или введите номер и нажмите Enter. На рассвете программа сначала говорит только вам, кто погибает и почему; Ctrl+Enter объявляет это. Любой шаг отменяет Ctrl+Z. Если нужно отойти от стола, F9 прячет все тайны.</translation>
+        <translation>Соберите стол, раздайте карты и следуйте карточке слева: что стоит под ВСЛУХ, читайте, что ниже — делайте молча. Кто просыпается, на кого-нибудь показывает: щёлкните по этому месту или введите номер и нажмите Enter. На рассвете программа сначала говорит только вам, кто погибает и почему; Ctrl+Enter объявляет это. Любой шаг отменяет Ctrl+Z. Если нужно отойти от стола, F9 прячет все тайны.</translation>
     </message>
 </context>
 <context>
@@ -1551,7 +1551,7 @@
     </message>
     <message>
         <source>Click the seat or type its number</source>
-        <translation>Щёлкните место или введите номер</translation>
+        <translation>Выберите место или введите номер</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -1896,7 +1896,7 @@
     </message>
     <message>
         <source>Seat everybody in a circle and press New game: type the names clockwise, keep the set of characters that is offered, and let the app deal. Hand the laptop round once, so that each player sees his card. From then on do what the left side says: read the large line aloud, click the seat the player points at, press Enter. At dawn the screen explains who died and why before you announce it. Nothing you enter is final: Ctrl+Z takes back any step, also after the program was closed. F9 covers the screen at once. If you have a second screen, the projector shows the table only what it may see.</source>
-        <translation>Рассадите всех по кругу и нажмите «Новая игра»: введите имена по часовой стрелке, оставьте предложенный набор ролей и поручите раздачу программе. Пустите ноутбук один раз по кругу, чтобы каждый увидел свою карту. Дальше делайте то, что написано слева: прочитайте вслух крупную строку, щёлкните место, на которое показывает игрок, нажмите Enter. На рассвете экран объяснит, кто погибает и почему, прежде чем вы это объявите. Ничто не окончательно: Ctrl+Z отменяет любой шаг, даже после закрытия программы. F9 сразу прячет экран. Если есть второй экран, проектор показывает столу только то, что ему можно видеть.</translation>
+        <translation>Рассадите всех по кругу и нажмите «Новая игра»: введите имена по часовой стрелке, оставьте предложенный набор ролей и поручите раздачу программе. Пустите ноутбук один раз по кругу, чтобы каждый увидел свою карту. Дальше делайте то, что написано слева: прочитайте вслух крупную строку, щёлкните по месту, на которое показывает игрок, нажмите Enter. На рассвете экран объяснит, кто погибает и почему, прежде чем вы это объявите. Ничто не окончательно: Ctrl+Z отменяет любой шаг, даже после закрытия программы. F9 сразу прячет экран. Если есть второй экран, проектор показывает столу только то, что ему можно видеть.</translation>
     </message>
     <message>
         <source>The rules of MAFIA+ are by Rafał Kwiecień, under the licence CC BY 4.0.</source>
@@ -2274,7 +2274,7 @@
     </message>
     <message>
         <source>Carry it out: {name}</source>
-        <translation>Привести в исполнение: {name}</translation>
+        <translation>Исполнить: {name}</translation>
     </message>
     <message>
         <source>To be carried out: {name} is voted out of the game. The Day ends.</source>
@@ -2325,7 +2325,7 @@
     </message>
     <message>
         <source>Click a seat or type its number</source>
-        <translation>Щёлкните место или введите номер</translation>
+        <translation>Выберите место или введите номер</translation>
     </message>
     <message>
         <source>{name}: {reason}</source>
