@@ -203,7 +203,8 @@ def _answer(rules: Rules, table: Table, command: c.Reply, call: Call, seed: int)
     said = f.Answered(
         act.key, call.by, command.picks, command.choice, shown, seen, arrival=arrival, rule=act.key
     )
-    if not act.leads_to or said == before:
+    is_new = bool(command.picks or command.choice) if before is None else said != before
+    if not act.leads_to or not is_new:  # a question passed that was not answered before changes nothing
         return (said,)
     return (said, *(f.Unanswered(key, rule=act.key) for key in act.leads_to if table.answer(key) is not None))
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from mafia_gm.app.scenario.play import Play, WrongWord
 from mafia_gm.engine import commands as c
 from mafia_gm.engine.decide import Refused
-from mafia_gm.engine.prompts import HANDS, prompts, steps
+from mafia_gm.engine.prompts import HANDS, prompts, waiting
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -107,8 +107,8 @@ def _act(play: Play, words: tuple[str, ...], arrival: float) -> None:
 
 def _dawn(play: Play, _: tuple[str, ...]) -> None:
     may_end = play.rules.what.may_end(play.rules.options)
-    while not may_end and (waiting := [step for step in steps(play.rules, play.table) if step.is_open]):
-        play.do(c.Reply(waiting[0].act, waiting[0].by))
+    while not may_end and (calls := waiting(play.rules, play.table)):
+        play.do(*(c.Reply(call.act.key, call.by) for call in calls))
     play.do(c.Dawn())
 
 
@@ -181,8 +181,8 @@ def _leave(play: Play, rest: tuple[str, ...]) -> None:
 
 
 def _close(play: Play, _: tuple[str, ...]) -> None:
-    while waiting := [ask for ask in prompts(play.rules, play.table) if ask.act == HANDS]:
-        play.do(c.CountHands(waiting[0].by))
+    while hands := [ask for ask in prompts(play.rules, play.table) if ask.act == HANDS]:
+        play.do(c.CountHands(hands[0].by))
     ballots = play.table.ballots
     asked = {voter for voter, _ in ballots.cast} if ballots else set()
     silent = tuple((voter, -1) for voter in play.table.seated(play.table.in_town()) if voter not in asked)
