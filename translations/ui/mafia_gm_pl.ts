@@ -599,6 +599,10 @@
         <translation>Ujawnij</translation>
     </message>
     <message>
+        <source>Take the ballots</source>
+        <translation>Zbieraj głosy</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
@@ -1214,6 +1218,10 @@
 </context>
 <context>
     <name>NightCard</name>
+    <message>
+        <source>From now on orders come in by message; the projector shows the night.</source>
+        <translation>Od teraz rozkazy przychodzą wiadomościami; rzutnik pokazuje noc.</translation>
+    </message>
     <message>
         <source>Tell in private — {name}: {text}</source>
         <translation>Powiedz na osobności — {name}: {text}</translation>

@@ -599,6 +599,10 @@
         <translation>Раскрыть</translation>
     </message>
     <message>
+        <source>Take the ballots</source>
+        <translation>Собирать голоса</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
@@ -1214,6 +1218,10 @@
 </context>
 <context>
     <name>NightCard</name>
+    <message>
+        <source>From now on orders come in by message; the projector shows the night.</source>
+        <translation>С этого момента приказы приходят сообщениями; проектор показывает ночь.</translation>
+    </message>
     <message>
         <source>Tell in private — {name}: {text}</source>
         <translation>Сообщите лично — {name}: {text}</translation>

@@ -594,6 +594,10 @@
         <translation>Träd fram</translation>
     </message>
     <message>
+        <source>Take the ballots</source>
+        <translation>Ta upp rösterna</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Avbryt</translation>
     </message>
@@ -1202,6 +1206,10 @@
 </context>
 <context>
     <name>NightCard</name>
+    <message>
+        <source>From now on orders come in by message; the projector shows the night.</source>
+        <translation>Nu kommer orderna som meddelanden; projektorn visar natten.</translation>
+    </message>
     <message>
         <source>Tell in private — {name}: {text}</source>
         <translation>Säg i enrum — {name}: {text}</translation>

@@ -137,11 +137,18 @@ def _shift(scene: Scene) -> str:
     return next((answer.choice for answer in scene.table.answers if acts[answer.act].aim == SHIFT), "")
 
 
+def _in_play(scene: Scene) -> tuple[str, ...]:
+    """Return the sides of the game, of clans only those that somebody belongs to."""
+    taken = {player.side for player in scene.table.players}
+    return tuple(side for side in scene.rules.sides if side in taken or not side[-1:].isdecimal())
+
+
 def _centre(scene: Scene) -> Iterator[CentreLine]:
     table = scene.table
     yield CentreLine(scene.lines.phase(table.phase, table.number), "small", "muted")
     if table.phase not in {"setup", "deal"}:
-        counts = "-".join(str(count) for count in table.statistics(scene.rules.sides))
+        sides = _in_play(scene)
+        counts = "-".join(str(count) for count in table.statistics(sides))
         yield CentreLine(counts, "huge", "text")
-        names = " · ".join(scene.lines.side(side) for side in scene.rules.sides)
+        names = " · ".join(scene.lines.side(side) for side in sides)
         yield CentreLine(names, "small", "muted")

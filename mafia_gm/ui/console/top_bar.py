@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton
 
+from mafia_gm.engine.phases import DAWN, DEBATE, DEFENCE, NIGHT, NIGHT_ZERO, NIGHTS, VERDICT, VOTING
 from mafia_gm.ui.widgets.blocks import label
 from mafia_gm.ui.widgets.elided import Elided
 
@@ -69,11 +70,7 @@ class TopBar(QFrame):
         players = self.tr("%n player(s)", "", len(table.players))
         self._title.setText(f"{scene.title} · {players}")
         self._now.setText(lines.phase(table.phase, table.number))
-        past = []
-        if table.phase in {"debate", "voting", "verdict", "dawn"} and table.number > 0:
-            past.append(lines.phase("night_zero" if table.number == 1 else "night", table.number - 1))
-        elif table.phase == "night":
-            past.append(lines.phase("debate", table.number))
+        past = [lines.phase(*before) for before in _before(scene)]
         self._phases.setText("  ›  ".join([*past, ""]).rstrip(" ") if past else "")
 
     def changeEvent(self, event: QEvent) -> None:
@@ -81,3 +78,14 @@ class TopBar(QFrame):
         if event.type() == QEvent.Type.LanguageChange and self._scene is not None:
             self.show_scene(self._scene)
         super().changeEvent(event)
+
+
+def _before(scene: Scene) -> tuple[tuple[str, int], ...]:
+    """Return the night before this day, or the day before this night, if there was one."""
+    table, ahead = scene.table, scene.rules.what.ahead
+    nights = {step.phase_number for step in scene.steps if step.phase in NIGHTS}
+    if table.phase in {DAWN, DEBATE, DEFENCE, VOTING, VERDICT}:
+        night = table.number - ahead
+        return ((NIGHT if night else NIGHT_ZERO, night),) if night in nights else ()
+    day = table.number + ahead - 1
+    return ((DEBATE, day),) if table.phase == NIGHT and day > 0 else ()

@@ -282,7 +282,7 @@ class ApprovalBox(Section):
             self.tr("Whose ballot: type a number") if in_hand else "",
             key="V",
         )
-        self.begin.setVisible(table.phase in {ph.DEBATE, ph.VOTING})
+        self.begin.setVisible(in_hand)  # the first is taken up by the button below
         tally = ballots.tally()
         most = max(tally.values(), default=0)
         leads = tuple(player for player, votes in tally.items() if votes == most)

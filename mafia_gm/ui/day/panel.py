@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import phases as ph
-from mafia_gm.engine.prompts import BALLOT, HANDS, NOMINATION
+from mafia_gm.engine.prompts import BALLOT, GROUP, HANDS, NOMINATION
 from mafia_gm.engine.role import MANY, NOTHING
 from mafia_gm.ui.day.abilities import AbilityList, DeclareBox, declared
 from mafia_gm.ui.day.accusations import AccusationBox
@@ -130,7 +130,8 @@ class DayPanel(Panel):
         ability = declared(scene)
         self._caption.setText(scene.lines.phase(ph.DEBATE, table.number).upper())
         self._title.setText(self._heading(scene))
-        self.clock.set_compact(compact=table.phase != ph.DEBATE or ability is not None)
+        ballot = scene.prompt is not None and scene.prompt.act == BALLOT
+        self.clock.set_compact(compact=table.phase != ph.DEBATE or ability is not None or ballot)
         self.clock.show_scene(scene)
         self._show_words(scene)
         self.declare.show_scene(scene)
@@ -142,7 +143,7 @@ class DayPanel(Panel):
         self.hands.setVisible(calm and table.phase == ph.VOTING and counted)
         self.verdict.setVisible(calm and table.phase == ph.VERDICT)
         self.speeches.setVisible(calm and table.phase == ph.DEFENCE)
-        self.nominations.setVisible(talk and nominated)
+        self.nominations.setVisible(talk and nominated and not ballot)
         voting = calm and table.phase in {ph.DEBATE, ph.VOTING}
         self.approval.setVisible(approved and voting and table.ballots is not None)
         for part in (self.accusations, self.opening):
@@ -154,7 +155,7 @@ class DayPanel(Panel):
             if not box.isHidden():
                 box.show_scene(scene)
         self.abilities.show_scene(scene)
-        self.abilities.setVisible(calm and bool(scene.interrupts))
+        self.abilities.setVisible(calm and bool(scene.interrupts) and not (approved and ballot))
         self.statistics.show_scene(scene)
         told = _takes(scene, c.TellStatistics) and table.phase in {ph.DEBATE, ph.VOTING, ph.VERDICT}
         self.statistics.setVisible(calm and told)
@@ -168,6 +169,8 @@ class DayPanel(Panel):
         """Show what the last step has made public, what to say next, and what to do."""
         prompt = scene.prompt
         said = scene.spoken.say(prompt, scene.rules, scene.table) if prompt is not None else ""
+        if prompt is not None and (prompt.act, prompt.by) == (BALLOT, GROUP):
+            said = ""  # whose ballot it is nobody has said yet
         heard = "" if declared(scene) is not None or self._has_report(scene) else aloud(scene)
         if urgent := self._urgent(scene):
             heard, said = "", urgent
@@ -233,9 +236,12 @@ class DayPanel(Panel):
         self._primary.setVisible(bool(text))
         self._primary.setEnabled(ready)
         lets_go = ability or prompt.act == NOMINATION
-        self._second.setVisible(lets_go or prompt.act == BALLOT)
-        self._second.setEnabled(lets_go or prompt.may_pass)
-        if lets_go:
+        votes = _takes(scene, c.Approve) and self.approval.isVisibleTo(self.body) and prompt.act != BALLOT
+        self._second.setVisible(lets_go or votes or prompt.act == BALLOT)
+        self._second.setEnabled(lets_go or votes or prompt.may_pass)
+        if votes and not lets_go:
+            self._second.say(self.tr("Take the ballots"), key="V")
+        elif lets_go:
             self._second.say(self.tr("Cancel"), key=self.tr("Esc"))
         else:
             many = prompt.pick == MANY
@@ -292,8 +298,11 @@ class DayPanel(Panel):
     def _act_second(self) -> None:
         scene = self._scene
         lets_go = scene is not None and scene.prompt is not None and scene.prompt.act == NOMINATION
+        simple = scene is not None and scene.prompt is not None and scene.prompt.act != BALLOT
         if scene is not None and (lets_go or declared(scene) is not None):
             self.take.emit(None)
+        elif scene is not None and simple and _takes(scene, c.Approve):
+            self.approval.take_ballots()
         else:
             self.skip.emit()
 

@@ -51,6 +51,7 @@ class OrdersDesk(Panel):
         self.earlier = TightButton("quiet", lambda: self._shift(-1))
         self.later = TightButton("quiet", lambda: self._shift(1))
         self.withdraw = TightButton("quiet", self._withdraw_current)
+        self._ways = Side(self.earlier, self.later, self.withdraw)
         self._doubt = Panel("card", margin=10)
         self._missing = label("", "", "danger")
         self.anyway = TightButton("danger", self._reckon)
@@ -66,7 +67,7 @@ class OrdersDesk(Panel):
         self.column.addWidget(self.private)
         self.column.addWidget(self.list, 1)
         self.column.addWidget(self._count)
-        self.column.addWidget(Side(self.earlier, self.later, self.withdraw))
+        self.column.addWidget(self._ways)
         self.column.addWidget(self._doubt)
         self.column.addWidget(self.reckon)
         self._connect()
@@ -186,8 +187,13 @@ class OrdersDesk(Panel):
             self._reckon()
 
     def _show_doubt(self) -> None:
-        if self._scene is None or self._doubt.isHidden():
+        """While the doubt is told, nothing else is: it may be long."""
+        doubts = not self._doubt.isHidden()
+        for part in (self.entry, self._count, self._ways):
+            part.setVisible(not doubts)
+        if self._scene is None or not doubts:
             return
+        self.private.hide()
         lacking = missing(self._scene)
         names = ", ".join(self._owed(self._scene, prompt) for prompt in lacking)
         self._missing.setText(
@@ -205,6 +211,7 @@ class OrdersDesk(Panel):
     def _calm_down(self) -> None:
         if not self._doubt.isHidden():
             self._doubt.hide()
+            self._show_doubt()
             self.list.setFocus()
 
     def _reckon(self) -> None:

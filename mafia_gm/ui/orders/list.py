@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from mafia_gm.ui.theme import Colours
 
 _ROW: Final = 26
+_TIME: Final = 58
 _FEWEST: Final = 3
 """So many rows are seen even where there is little room."""
 
@@ -40,7 +41,8 @@ class OrderList(QTableView):
         self.setModel(self._orders)
         bare(self, _ROW)
         head = self.horizontalHeader()
-        head.setSectionResizeMode(TIME, QHeaderView.ResizeMode.ResizeToContents)
+        head.setSectionResizeMode(TIME, QHeaderView.ResizeMode.Fixed)
+        head.resizeSection(TIME, _TIME)
         head.setSectionResizeMode(ORDER, QHeaderView.ResizeMode.Stretch)
         head.setSectionResizeMode(TARGET, QHeaderView.ResizeMode.ResizeToContents)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -92,7 +94,7 @@ class OrderList(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep more than half of the width for the orders' names."""
-        self.horizontalHeader().setMaximumSectionSize(max(60, round(event.size().width() * 0.45)))
+        self.horizontalHeader().setMaximumSectionSize(max(60, round(event.size().width() * 0.4)))
         super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

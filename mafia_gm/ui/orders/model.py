@@ -59,13 +59,13 @@ class OrderModel(QAbstractTableModel):
         return next((place for place, row in enumerate(self._rows) if row.in_hand), -1)
 
     def _row(self, scene: Scene, prompt: Prompt) -> Row:
-        answer, title = prompt.answer, scene.lines.title(prompt)
+        answer, title = prompt.answer, _short_title(scene, prompt)
         holder = scene.table[prompt.by] if prompt.by >= 0 else None
         given = answer is not None and bool(answer.picks or answer.choice)
         return Row(
             time=times.face(answer.arrival) or "·" if answer is not None else "",
             order=f"{holder.number} {title}" if holder is not None else title,
-            target=scene.lines.done(prompt, scene.table) if answer is not None else self.tr("not yet"),
+            target=scene.lines.done(prompt, scene.table) if answer is not None else "…",
             who=holder.name if holder is not None else "",
             state=SENT if given else EMPTY if answer is not None else WAITING,
             in_hand=scene.prompt is not None
@@ -96,7 +96,8 @@ class OrderModel(QAbstractTableModel):
         if not index.isValid():
             return None
         row, column = self._rows[index.row()], index.column()
-        whole = " ".join(part for part in (row.time, row.order, row.who, row.target) if part)
+        target = self.tr("not yet") if row.state == WAITING else row.target
+        whole = " ".join(part for part in (row.time, row.order, row.who, target) if part)
         if role == Qt.ItemDataRole.DisplayRole:
             return (row.time, row.order, row.target)[column]
         if role in {Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole}:
@@ -115,3 +116,11 @@ class OrderModel(QAbstractTableModel):
         if row.state == WAITING:
             return self._colours.faint if column == TARGET else self._colours.muted
         return self._colours.muted if column == TIME or row.state == EMPTY else self._colours.text
+
+
+def _short_title(scene: Scene, prompt: Prompt) -> str:
+    """Return an order's title with its role named as under a token: the row is narrow."""
+    title, act = scene.lines.title(prompt), scene.rules.acts[prompt.act]
+    if act.owner not in scene.rules.roles:
+        return title
+    return title.replace(scene.lines.role(act.owner), scene.lines.role_short(act.owner))

@@ -70,4 +70,4 @@ class MessageList(QWidget):
         self._none.setText(self.tr("There is nothing to be told in private."))
         self._none.setVisible(not messages)
         self.copy.say(self.tr("Copy all"))
-        self.copy.setVisible(bool(messages))
+        self.copy.setVisible(len(messages) > 1)

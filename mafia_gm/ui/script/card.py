@@ -85,13 +85,15 @@ class NightCard(Panel):
         who = scene.lines.who(prompt, scene.rules, scene.table)
         self._who.setText(who)
         self._who.setVisible(bool(who))
-        said = scene.spoken.say(prompt, scene.rules, scene.table)
+        said = "" if scene.at_desk else scene.spoken.say(prompt, scene.rules, scene.table)
         before = aloud(scene) if prompt == scene.prompts[0] and not scene.table.answers else ""
         self._say.show_lines(
             f"{before}\n{said}" if before else said,
-            scene.spoken.thanks(prompt, scene.rules, scene.table),
+            "" if scene.at_desk else scene.spoken.thanks(prompt, scene.rules, scene.table),
         )
-        silent = [scene.lines.do(prompt, scene.rules, scene.table), *self._private(scene, prompt)]
+        told = self.tr("From now on orders come in by message; the projector shows the night.")
+        do = told if scene.at_desk else scene.lines.do(prompt, scene.rules, scene.table)
+        silent = [do, *self._private(scene, prompt)]
         self._do.setText("\n".join(line for line in silent if line))
         self._do.setVisible(bool(self._do.text()))
         self._answer.show_scene(scene)
