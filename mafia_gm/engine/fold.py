@@ -314,7 +314,7 @@ def _vote_closed(table: Table, fact: f.VoteClosed) -> Table:
     ballots = table.ballots
     if ballots is None:
         return table
-    return replace(table, ballots=replace(ballots, closed=True, leaders=fact.leaders))
+    return replace(table, ballots=replace(ballots, closed=True, leaders=fact.leaders, drawn=fact.drawn))
 
 
 def _vote_dropped(table: Table, fact: f.VoteDropped) -> Table:

@@ -56,6 +56,8 @@ class Ballots(msgspec.Struct, frozen=True, gc=False):
     """The candidates whose hands have been counted, where a vote goes from one to the next."""
     hidden: bool = False
     """Does only the Game Master see the votes?"""
+    drawn: tuple[int, ...] = ()
+    """The tied of whom the lot has taken the leader."""
 
     def choices_of(self, voter: int) -> tuple[int, ...]:
         """Return all whom ``voter`` named, where he may name several; nobody if he wants none or was not asked."""

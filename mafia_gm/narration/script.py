@@ -299,6 +299,8 @@ def _variants(prompt: Prompt, rules: Rules, table: Table) -> Iterator[str]:
             if any(ballots.tally().values()):
                 yield "few"
             yield "nobody"
+        if ballots.drawn:
+            yield "drawn"
         if ends:
             yield "last"
         if ballots.closed and len({ballots.tally().get(who) for who in ballots.leaders}) > 1:

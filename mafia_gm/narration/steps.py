@@ -136,7 +136,10 @@ def vote_closed(words: Script, step: Step, command: c.CloseVote, table: Table) -
     ranked = sorted(tally.items(), key=lambda pair: (-pair[1], table.ring.index(pair[0])))
     counts = ", ".join(f"{words.name(table, player)} {votes}" for player, votes in ranked)
     key = "CloseVote" if len(closed.leaders) == 1 else "CloseVote.tie"
-    return words.texts.line("journal", key if counts else "CloseVote.nobody", counts=counts)
+    said = words.texts.line("journal", key if counts else "CloseVote.nobody", counts=counts)
+    if not closed.drawn:
+        return said
+    return words.texts.line("journal", "CloseVote.drawn", said=said, names=words.names(table, closed.leaders))
 
 
 def reopened(words: Script, step: Step, command: c.Reopen, table: Table) -> str:  # noqa: ARG001

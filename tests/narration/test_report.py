@@ -132,10 +132,14 @@ def test_the_votes_of_all_past_days_are_tables() -> None:
 def test_a_quiet_morning_says_so() -> None:
     game = Game().do(c.Dawn())
     report = words().report(game.rules, game.table)
+    quiet = (
+        ("beatings", "nobody_beaten"),
+        ("recruitments", "nobody_recruited"),
+        ("killings", "nobody_killed"),
+    )
+    texts = words().texts
     assert {title: section.lines for title, section in sections(report).items()} == {
-        "Избиения": ("В канаве никого.",),
-        "Вербовки": ("Пополнений нет.",),
-        "Убийства": ("Все живы. Бывает и такое.",),
+        texts.line("report", title): (texts.line("report", line),) for title, line in quiet
     }
     assert report.story == ""
 

@@ -180,6 +180,8 @@ def test_a_tie_may_be_decided_by_lot() -> None:
         assert closed.drawn == (H, I)
         assert decide(game.rules, tied(lynch_tie="random").table, c.CloseVote(), seed) == game.facts
         assert game.offers() == (c.Execute(),)
+        assert game.table.ballots is not None
+        assert game.table.ballots.drawn == (H, I)
         drawn[game.do(c.Execute()).table.minutes[0].lynched] += 1
     assert set(drawn) == {(H,), (I,)}
     assert min(drawn.values()) > 15
