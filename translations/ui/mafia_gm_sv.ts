@@ -1251,11 +1251,11 @@
     </message>
     <message>
         <source>who</source>
-        <translation>nominerar</translation>
+        <translation>vem</translation>
     </message>
     <message>
         <source>whom</source>
-        <translation>nomineras</translation>
+        <translation>vilken</translation>
     </message>
     <message>
         <source>Note the nomination</source>
