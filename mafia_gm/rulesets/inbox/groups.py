@@ -103,9 +103,9 @@ def _explode(table: Table, player: int, target: int, answer: Answered) -> Facts:
     if table.options["launcher_once"]:
         yield Placed(Token(SPENT, player, player, note=HUNTS), rule=HUNTS)
     if who != "nobody" and is_covered(table, player):
-        yield Spared(player, BY_HUNT, player, rule="town.covers")
+        yield Spared(player, BY_HUNT, rule="town.covers")
     elif who != "nobody":
-        yield from hit(table, player, BY_HUNT, HUNTS, player)
+        yield from hit(table, player, BY_HUNT, HUNTS)  # nobody has shot at him
     if who == "both":
         yield from hit_with_guest(table, target, BY_HUNT, HUNTS, player)
 

@@ -8,6 +8,7 @@ from mafia_gm.engine.facts import Answered, Facts, Placed, Removed, Spared
 from mafia_gm.engine.role import SEAT, Role
 from mafia_gm.engine.tokens import Token
 from mafia_gm.rulesets.inbox.town import (
+    BY_HUNT,
     PEACEFUL,
     guest_of,
     has_lost_role,
@@ -59,15 +60,16 @@ def _heal(table: Table, patient: int) -> Facts:
     """Take away every hit and the disease, also tonight's infection (RU-C17, RU-G31, RU-G32)."""
     yield from _unhit(table, patient)
     if table.options["client_fate"] == "follows_host" and (guest := guest_of(table, patient)) >= 0:
-        yield from _unhit(table, guest, but_by=guest)
+        yield from _unhit(table, guest, with_host=True)
     for kind in ("sick", "infected"):
         if table.has(kind, patient):
             yield Removed(kind, patient, rule="doctor.heals")
 
 
-def _unhit(table: Table, patient: int, but_by: int = -2) -> Facts:
-    """Take hits away; what a guest has done to himself did not come to him with his host (RU-G41)."""
+def _unhit(table: Table, patient: int, *, with_host: bool = False) -> Facts:
+    """Take hits away; the exploded launcher is the one that did not come to a guest with his host (RU-G41)."""
     for token in table.tokens:
-        if token.kind == "hit" and token.holder == patient and token.by != but_by:
+        exploded = token.note == BY_HUNT and token.by < 0
+        if token.kind == "hit" and token.holder == patient and not (with_host and exploded):
             yield Spared(patient, token.note, token.by, rule="doctor.heals")
             yield Removed("hit", patient, note=token.note, by=token.by, rule="doctor.heals")
