@@ -114,7 +114,8 @@ class WhyWords(Words):
             if isinstance(fact, Attacked):
                 if place == 0 and fact.at_once and last >= 0:
                     chain.extend(self._allowed(rules, table, last))
-                chain.append(self._step(rules, table, fact.rule, here, fact.player, fact.by))
+                cause = self.cause(fact.cause)
+                chain.append(self._step(rules, table, fact.rule, here, fact.player, fact.by, cause=cause))
                 people.extend(person for person in (fact.by, fact.player) if person >= 0)
                 here = fact.player
             elif isinstance(fact, Spared) and not _goes_on(attempt, place):
@@ -134,13 +135,22 @@ class WhyWords(Words):
             yield self._step(rules, table, sentence.key, player, player, player)
 
     def _step(
-        self, rules: Rules, table: Table, rule: str, here: int, player: int, by: int, end: str = ""
+        self,
+        rules: Rules,
+        table: Table,
+        rule: str,
+        here: int,
+        player: int,
+        by: int,
+        end: str = "",
+        cause: str = "",
     ) -> str:
         text = self.texts.line(
             "why",
             variant(self.texts, "why", rule, end),
             name=self.name(table, player),
             by=self.name(table, by),
+            cause=cause,
             **{"from": self.name(table, here), "to": self.name(table, player)},
         )
         return f"{text}{_numbers(rules, rule)}"

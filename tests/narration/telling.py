@@ -79,6 +79,10 @@ def of_step(lines: Lines, rules: Rules, step: Step, table: Table, after: Table) 
     for explained in lines.why(rules, step.facts, after):
         assert explained.people
         yield from (*explained.chain, explained.result)
+    for stage in lines.stages(rules, step.facts, after):
+        yield from (stage.title, *stage.lines)
+    for message in lines.private(rules, after):
+        yield from message.lines
     for fact in step.facts:
         if isinstance(fact, f.Answered) and fact.shown and not fact.shown.isdecimal():
             yield lines.show(fact.act, fact.shown)
