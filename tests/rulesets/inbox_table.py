@@ -9,6 +9,7 @@ import pytest
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import facts as f
 from mafia_gm.engine.decide import Refused, decide, do, new_table, prompts
+from mafia_gm.engine.record import Do
 from mafia_gm.engine.ruleset import Options, Rules
 from mafia_gm.engine.table import Table
 from mafia_gm.rulesets.inbox import RULESET
@@ -26,6 +27,7 @@ class Game:
         self.table: Table = new_table(self.rules)
         self.seed = seed
         self.facts: tuple[f.Fact, ...] = ()
+        self.lines: list[Do[c.Command, f.Fact]] = []
         cards = (c.GiveCard(player, role) for player, role in enumerate(roles))
         names = tuple(chr(65 + n) for n in range(len(roles)))
         self.do(c.Open(names, roles, "typed"), *cards, c.Begin())
@@ -33,6 +35,7 @@ class Game:
     def do(self, *commands: c.Command) -> Game:
         for command in commands:
             self.facts, self.table = do(self.rules, self.table, command, self.seed)
+            self.lines.append(Do(len(self.lines) + 1, command, self.facts))
         return self
 
     def day(self, *orders: c.Reply) -> Game:

@@ -7,6 +7,9 @@ import pytest
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import facts as f
 from mafia_gm.engine.decide import Refused, decide, new_table
+from mafia_gm.engine.fit import misfit
+from mafia_gm.engine.fold import fold_all
+from mafia_gm.engine.record import Line, decoder, write
 from mafia_gm.engine.reveal import reveal
 from mafia_gm.engine.table import Minute
 from tests.rulesets.inbox_table import A, B, C, D, E, F, G, Game, H, I, J, K, L, M, N, O, order, tied
@@ -298,3 +301,29 @@ def test_a_story_and_a_seance_are_secret_until_the_report() -> None:
     before = reveal(game.rules, game.table)
     game.do(c.Write("тайна"), c.Seance(F, "тайна"))
     assert reveal(game.rules, game.table) == before
+
+
+# --- what is kept -------------------------------------------------------------------------------------------
+
+
+def test_a_file_keeps_it_all() -> None:
+    """Every command and fact of a day and its report is read as it was written, and fits the game."""
+    game = Game(seed=3, report_left=True, lynch_tie="random").day(order("clan_1.kills", F))
+    game.do(c.Write("две\nстроки"), c.Seance(F, granted=False), c.Seance(F, "«Привет» 🐢"), c.Note("жалоба"))
+    game.do(
+        c.Accuse(A, H), c.Accuse(A, I), c.Accuse(B, K), c.Accuse(B, K, withdrawn=True), c.Approve(C, (H, I))
+    )
+    game.do(c.Leave(L, "gm"), c.CloseVote(), c.Execute(), c.Dawn(), c.Announce(), c.CloseDay())
+    assert [type(line.command) for line in game.lines].count(c.Announce) == 2
+    decode = decoder(game.rules.what).decode
+    lines: list[Line] = []
+    for line in game.lines:
+        raw, _ = write(line)
+        lines.append(decode(raw[: raw.rindex(b',"sum"')] + b"}"))
+    assert lines == game.lines
+    assert misfit(game.rules, lines) is None
+    table = new_table(game.rules)
+    for line in game.lines:
+        table = fold_all(table, line.facts)
+    assert table == game.table
+    assert table.minutes == (Minute(1, (H, I), ((C, H), (C, I)), table.minutes[0].lynched), Minute(2))
