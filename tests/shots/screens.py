@@ -38,7 +38,7 @@ def stop_the_time() -> None:
 
 def settle() -> None:
     """Let everything that waits happen: layouts, deletions, timers of no length."""
-    for _ in range(3):
+    for _ in range(4):  # a bar of a scrolled body goes in the last round
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QApplication.processEvents()
 
