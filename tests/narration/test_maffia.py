@@ -83,8 +83,8 @@ def test_the_night_card() -> None:
 def test_private_signs() -> None:
     assert SV.show("sheriff.checks", "village") == "Visa tumme upp: Byborna"
     assert SV.show("sheriff.checks", "mafia") == "Visa tumme ner: Maffian"
-    assert SV.show("detective.compares", "same_side") == "Visa tecknet för samma lag"
-    assert SV.show("detective.compares", "other_side") == "Visa tecknet för olika lag"
+    assert SV.show("detective.compares", "same_side") == "Visa signalen för samma lag"
+    assert SV.show("detective.compares", "other_side") == "Visa signalen för olika lag"
 
 
 def test_one_avenger_or_two_are_called_as_many_as_were_dealt() -> None:
@@ -154,6 +154,20 @@ def test_names_stand_alone() -> None:
     assert words.line(PublicLine("attempted_murder")) == "Det blev ett mordförsök"
     assert words.line(PublicLine("attempted_murder", (one,))) == "Det blev ett mordförsök: Åsa"
     assert words.line(PublicLine("hanged", (one,))) == "Åsa hängs"
+
+
+def test_natt_1_follows_natt_0_with_closed_eyes() -> None:
+    at = standing("night zero")
+    for prompt in prompts(at.rules, at.table):
+        at.do(c.Reply(prompt.act, prompt.by))
+    assert said(at) == "Natten fortsätter. Alla blundar."
+    before = at.table
+    facts, at.table = do(at.rules, at.table, c.Dawn())
+    assert SV.journal(Step(c.Dawn(), facts), before) == "Natten är slut, nästa natt följer direkt"
+    at = standing("night zero", day_after_night0=True)
+    for prompt in prompts(at.rules, at.table):
+        at.do(c.Reply(prompt.act, prompt.by))
+    assert said(at) == ""
 
 
 def test_the_talk_says_who_will_speak() -> None:
