@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>Click every raised hand, or type the numbers, Space between them</source>
-        <translation>Щёлкните по каждой поднятой руке или введите номера через пробел</translation>
+        <translation>Выберите всех, кто поднял руку, или введите номера через пробел</translation>
     </message>
     <message>
         <source>Click a seat or type its number</source>
@@ -953,7 +953,7 @@
     </message>
     <message>
         <source>Click the raised hands or type “3 7 11”; Enter counts them, none too.</source>
-        <translation>Щёлкните по поднявшим руку или введите «3 7 11»; Enter их считает, даже если нет ни одной.</translation>
+        <translation>Выберите поднявших руку или введите «3 7 11»; Enter засчитывает, даже если рук нет.</translation>
     </message>
     <message>
         <source>The last was late</source>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <source>Click who nominates, then whom; or type “3 7”.</source>
-        <translation>Щёлкните, кто выставляет, потом кого; или введите «3 7».</translation>
+        <translation>Выберите, кто выставляет, потом кого; или введите «3 7».</translation>
     </message>
 </context>
 <context>
