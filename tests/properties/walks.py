@@ -14,12 +14,12 @@ from mafia_gm.engine import facts as f
 from mafia_gm.engine import phases as ph
 from mafia_gm.engine.decide import Refused, decide, new_table
 from mafia_gm.engine.fold import fold, fold_all
-from mafia_gm.engine.prompts import HANDS, interrupts, prompts, steps
+from mafia_gm.engine.prompts import HANDS, NOMINATION, interrupts, prompts, steps
 from mafia_gm.engine.record import Do as Line
 from mafia_gm.engine.record import decoder
 from mafia_gm.engine.reveal import reveal
-from mafia_gm.engine.role import NOTHING, SEAT, TWO_SEATS
-from mafia_gm.rulesets.catalogue import RULESETS
+from mafia_gm.engine.role import MANY, NOTHING, SEAT, TWO_SEATS
+from mafia_gm.rulesets.catalogue import KNOWN
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,9 +29,10 @@ if TYPE_CHECKING:
     from mafia_gm.engine.table import Player, Table
 
 MAX_STEPS: Final = 1500
-"""Where a game is stopped that was played on after its end and cannot end any more: two who only tie."""
+"""Where a game is stopped that cannot end any more: played on by two who only tie, or left to clans that lynch nobody."""
 CARDS: Final = ("deal", "typed", "roll_call")
 PLAIN: Final = {"city": "citizen", "mafia": "mafioso", "syndicate": "citizen", "village": "villager"}
+PLAIN |= {"peaceful": "citizen"} | {f"clan_{clan}": f"mafioso_{clan}" for clan in range(1, 5)}
 """Who sits down in the place of a role that is taken out of a set."""
 
 
@@ -78,7 +79,7 @@ class Walk:
     ) -> None:
         """Prepare game ``number``; nothing is played yet."""
         self.rng = rng = random.Random(number)
-        ruleset = RULESETS[game]
+        ruleset = KNOWN[game]
         self.seed = number
         self.rules = ruleset.under(random_options(ruleset, rng) if options is None else options)
         self.roles = a_set(ruleset, number, rng, self.rules.options)
@@ -110,7 +111,8 @@ class Walk:
                 return
             command = self.next_command()
             if len(self.lines) >= MAX_STEPS:
-                assert self.table.played_on, f"stuck in {self.table.phase}"
+                alone = all(self.table[player].side.startswith("clan_") for player in self.table.alive)
+                assert self.table.played_on or alone, f"stuck in {self.table.phase}"
                 command = c.StopGame()
 
     def next_command(self) -> c.Command:
@@ -125,10 +127,13 @@ class Walk:
             if able:
                 return answer(rules, rng.choice(able), rng, passes=0)
         nominations = rules.what.nominations(table)
-        if nominations and rng.random() < 0.7:
+        approving = c.Approve in rules.what.handles  # everybody may name everybody: somebody has to stop them
+        if nominations and rng.random() < (0.3 if approving else 0.7):
             return answer(rules, rng.choice(nominations), rng)
         waiting = prompts(rules, table)
-        if waiting[0].act == "voting.ballot" and rng.random() < 0.7:
+        if approving and waiting[0].offers and rng.random() < 0.2:
+            return answer(rules, waiting[0], rng)
+        if waiting[0].act == "voting.ballot" and waiting[0].pick != MANY and rng.random() < 0.7:
             given = [answer(rules, ask, rng) for ask in waiting]
             return c.Vote(tuple(pair for one in given if isinstance(one, c.Vote) for pair in one.ballots))
         return answer(rules, rng.choice(waiting), rng)
@@ -138,9 +143,11 @@ def out_of_turn(rules: Rules, table: Table, rng: random.Random) -> c.Command | N
     """Return something that happens at a table beside the questions; it need not be allowed now."""
     anybody = rng.randrange(len(table.players))
     other = rng.randrange(len(table.players))
-    answered = [ask for ask in steps(rules, table) if ask.answer and ask.pick != NOTHING]
+    answered = [ask for ask in steps(rules, table) if ask.answer and not ask.dormant and ask.pick != NOTHING]
     if answered and rng.random() < 0.5:
-        return answer(rules, rng.choice(answered), rng)
+        again = answer(rules, rng.choice(answered), rng)
+        timed = rules.what.by_arrival and isinstance(again, c.Reply) and rng.random() < 0.5
+        return replace(again, arrival=rng.uniform(0.5, 30)) if timed else again
     usual: list[c.Command] = [
         c.Accuse(anybody, other),
         c.TellStatistics(rng.random() < 0.5),
@@ -152,6 +159,10 @@ def out_of_turn(rules: Rules, table: Table, rng: random.Random) -> c.Command | N
         c.CountHands(anybody, (other,), (rng.randrange(len(table.players)),)),
         c.Accuse(anybody, other, withdrawn=True),
         c.Rename(anybody, "  Żaneta \n Żółw "),
+        c.Approve(anybody, (other, rng.randrange(len(table.players)))),
+        c.Write("  Ночь \n была темна. "),
+        c.Seance(anybody, "Ищите среди тихих.", rng.random() < 0.8),
+        c.Note("Жалоба на ведущего"),
     ]
     left = rng.choice(("left", "safety", "cheated")) if c.Leave in rules.what.handles else "left"
     rare: list[c.Command] = [c.Leave(anybody, left), c.Override(anybody, rng.random() < 0.5)]
@@ -266,6 +277,10 @@ def taken_by(ask: Prompt) -> list[c.Command]:
         return [c.GiveCard(player, ask.choices[0]) for player in ask.legal]
     if ask.act == HANDS:
         return [c.CountHands(ask.by, hands) for hands in ((), ask.legal, ask.legal[:1])]
+    if ask.act == NOMINATION:
+        return [c.Accuse(ask.by, player) for player in ask.legal]
+    if ask.act == "voting.ballot" and ask.pick == MANY:
+        return [c.Approve(ask.by, wanted) for wanted in ((), ask.legal, ask.legal[:1])]
     if ask.act == "voting.ballot":
         choices = (*ask.legal, -1) if ask.may_pass else ask.legal
         return [c.Vote(((ask.by, choice),)) for choice in choices]
@@ -284,10 +299,14 @@ def taken_by(ask: Prompt) -> list[c.Command]:
 
 def refused_by(ask: Prompt) -> list[tuple[c.Command, str]]:
     """Return the answers the question refuses, each with its reason."""
+    if ask.act == "voting.ballot" and ask.pick == MANY:
+        return [(c.Approve(ask.by, (player,)), reason) for player, reason in ask.refused]
     if ask.act == "voting.ballot":
         return [(c.Vote(((ask.by, player),)), reason) for player, reason in ask.refused]
     if ask.act == HANDS:
         return [(c.CountHands(ask.by, (player,)), reason) for player, reason in ask.refused]
+    if ask.act == NOMINATION:
+        return [(c.Accuse(ask.by, player), reason) for player, reason in ask.refused]
     with_him = ask.legal[:1] if ask.pick == TWO_SEATS else ()
     return [(c.Reply(ask.act, ask.by, (player, *with_him)), reason) for player, reason in ask.refused]
 
@@ -303,7 +322,8 @@ def refusal(rules: Rules, table: Table, command: c.Command) -> str:
 
 def check_secrets(rules: Rules, before: Table, command: c.Command, after: Table, rng: random.Random) -> None:
     """A night answer shows nothing; other secrets behind the same public facts look the same."""
-    if isinstance(command, c.Reply) and before.phase in ph.NIGHTS and before.answers:
+    dark = before.answers and reveal(rules, before).phase == "night"
+    if isinstance(command, c.Reply) and before.phase in ph.NIGHTS and dark:
         assert reveal(rules, before) == reveal(rules, after), "a night answer shows"
     if after.ended is None and rng.random() < 0.5:
         assert reveal(rules, after) == reveal(rules, with_other_secrets(after, rng)), "a secret shows"
