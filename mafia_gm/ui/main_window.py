@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget, QWidget
 from shiboken6 import isValid
 
@@ -16,7 +16,7 @@ from mafia_gm.ui.console.cover import Cover
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QCloseEvent, QShowEvent
+    from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 
     from mafia_gm.ui.cards.hand_out import HandOut
     from mafia_gm.ui.console.console import Console
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from mafia_gm.ui.theme import Colours
 
 ONLY_UNCOVER = frozenset({"uncover", "full_screen", "quit"})
+CROWD, SMALL = 30, QSize(1280, 720)
+"""With more players than this in a smaller window the list is read better than the circle."""
 
 
 class MainWindow(QMainWindow):
@@ -63,6 +65,9 @@ class MainWindow(QMainWindow):
         self.actions_["uncover"].triggered.connect(self.cover.lift)
         self.actions_["full_screen"].toggled.connect(self._set_full_screen)
         self.actions_["quit"].triggered.connect(self.close)
+        self._list_by_hand = False
+        """Has the Game Master himself chosen between circle and list?"""
+        self.actions_["list"].triggered.connect(self._choose_list)
         self._with_console("list", lambda console, on: console.set_list(shown=on))
         self._with_console("swap", lambda console, on: console.circle.set_swapping(on))
         self._with_console("mirror", lambda console, _: self._turn(console, 0))
@@ -120,13 +125,13 @@ class MainWindow(QMainWindow):
         console.erase.connect(live.erase)
         console.late.connect(live.mark_late)
         console.choose.connect(live.choose)
+        console.order.connect(live.order)
+        console.voter.connect(live.take_ballot)
         console.confirm.connect(lambda firmly: live.confirm(firmly=firmly))
         console.skip.connect(live.skip)
         console.show_now.connect(live.show_on_projector)
         console.looked.connect(self._look)
         console.show_fingerprint(fingerprint(live.session.header.seed))
-        console.order.connect(live.order)
-        console.voter.connect(live.take_ballot)
         console.hand_out.connect(self._start_hand_out)
         console.leave.connect(self.left)
         console.cover.connect(self.lay_cover)
@@ -134,7 +139,8 @@ class MainWindow(QMainWindow):
         self._allow()
         live.tell()
         self.pages.setCurrentWidget(console)
-        console.circle.setFocus()
+        self._lead_with_list()
+        console.focus_seats()
 
     def _console(self) -> Console:
         """Make a fresh console, so that nothing of an earlier game can show."""
@@ -191,6 +197,21 @@ class MainWindow(QMainWindow):
         self._colours = colours
         if self._live is not None and self.hand_out is None:
             self.show_game(self._live)
+
+    def _choose_list(self) -> None:
+        self._list_by_hand = True
+
+    def _lead_with_list(self) -> None:
+        """Let the list lead where a circle of so many seats would be too small, unless somebody has chosen."""
+        if self._live is not None and not self._list_by_hand:
+            crowd = len(self._live.session.table.ring) > CROWD
+            small = self.width() < SMALL.width() or self.height() < SMALL.height()
+            self.actions_["list"].setChecked(crowd and small)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another size may be too small for a circle, or large enough."""
+        super().resizeEvent(event)
+        self._lead_with_list()
 
     def _look(self, step: int) -> None:
         live, console = self._live, self.console

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from mafia_gm.engine import commands as c
+from mafia_gm.ui.end.cast import Member
 from mafia_gm.ui.end.panel import EndPanel
 from mafia_gm.ui.end.stop import StopBar
 from mafia_gm.ui.theme import DARK
@@ -138,3 +139,31 @@ def test_everything_that_takes_the_focus_has_a_name(qtbot: QtBot, evening: Eveni
     for widget in panel.findChildren(QWidget):
         if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisibleTo(panel):
             assert widget.accessibleName(), widget
+
+
+def test_every_side_has_its_whole_button_however_narrow(qtbot: QtBot, evening: Evening) -> None:
+    over(evening)
+    evening.do(c.EndGame())
+    panel: EndPanel = shown(qtbot, evening, EndPanel(DARK))
+    for width in (320, 250, 200):
+        panel.resize(width, 700)
+        QTest.qWait(0)
+        for made in panel._sides[:3]:
+            assert made.text() == made.said
+            assert panel._some.rect().contains(made.geometry())
+
+
+def test_a_role_too_long_for_the_list_is_written_short(qtbot: QtBot, evening: Evening) -> None:
+    over(evening)
+    evening.do(c.EndGame())
+    panel: EndPanel = shown(qtbot, evening, EndPanel(DARK))
+    cast = panel.cast.cast
+    first = cast.member(0)
+    assert first is not None
+    cast._members = (
+        Member(0, "1 Ala", "Poor Cursed Infantry of old", "Infantry", "city", True, False, False),
+    )
+    cast.set_room(60)
+    assert cast.index(0, 1).data() == "Infantry"
+    cast.set_room(600)
+    assert cast.index(0, 1).data() == "Poor Cursed Infantry of old"

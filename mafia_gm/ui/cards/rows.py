@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QBrush, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QHeaderView, QTreeWidget
 
 from mafia_gm.ui import theme
 from mafia_gm.ui.widgets.suit_label import suit_of
@@ -51,8 +51,8 @@ class TwoColumns(QTreeWidget):
         self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         self.header().setMaximumSectionSize(190)
-        self.itemClicked.connect(self._take)
-        self.itemActivated.connect(self._take)
+        self.clicked.connect(self._take)
+        self.activated.connect(self._take)
 
     def show_lines(self, lines: Sequence[Line]) -> None:
         """Show these lines; the one in hand is brought into sight."""
@@ -60,28 +60,36 @@ class TwoColumns(QTreeWidget):
             return
         self._shown = tuple(lines)
         focus = self.currentIndex().row()
+        # Rows made by Qt itself: clearing rows that Python has made lets Shiboken abort now and then.
         self.clear()
-        current: QTreeWidgetItem | None = None
-        for line in lines:
-            item = QTreeWidgetItem([line.left, line.right])
-            item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            if suit_of(line.card):
-                item.setIcon(1, self._icon(line.card, line.side))
-            colour = "accent" if line.now else "muted" if line.done else "text"
-            item.setForeground(0, self._colours.of(colour))
-            item.setForeground(1, self._colours.of("text" if line.card else "muted"))
-            if line.now:
-                item.setFont(0, theme.font(14, 700))
-                current = item
-            item.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{line.left}, {line.right}".strip(", "))
-            self.addTopLevelItem(item)
-        if current is not None:
-            self.scrollToItem(current, QTreeWidget.ScrollHint.PositionAtCenter)
+        self.model().insertRows(0, len(lines))
+        for place, line in enumerate(lines):
+            self._put(place, line)
+        now = next((place for place, line in enumerate(lines) if line.now), -1)
+        if now >= 0:
+            self.scrollTo(self.model().index(now, 0), QTreeWidget.ScrollHint.PositionAtCenter)
         if 0 <= focus < len(self._shown):
             self.setCurrentIndex(self.model().index(focus, 0))
 
-    def _take(self, item: QTreeWidgetItem) -> None:
-        self.picked.emit(self.indexOfTopLevelItem(item))
+    def _put(self, place: int, line: Line) -> None:
+        rows, role = self.model(), Qt.ItemDataRole
+        left, right = rows.index(place, 0), rows.index(place, 1)
+        colour = "accent" if line.now else "muted" if line.done else "text"
+        rows.setData(left, line.left, role.DisplayRole)
+        rows.setData(left, QBrush(self._colours.of(colour)), role.ForegroundRole)
+        rows.setData(left, f"{line.left}, {line.right}".strip(", "), role.AccessibleTextRole)
+        if line.now:
+            rows.setData(left, theme.font(14, 700), role.FontRole)
+        rows.setData(right, line.right, role.DisplayRole)
+        rows.setData(
+            right, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), role.TextAlignmentRole
+        )
+        rows.setData(right, QBrush(self._colours.of("text" if line.card else "muted")), role.ForegroundRole)
+        if suit_of(line.card):
+            rows.setData(right, self._icon(line.card, line.side), role.DecorationRole)
+
+    def _take(self, index: QModelIndex) -> None:
+        self.picked.emit(index.row())
 
     def _icon(self, card: str, side: str) -> QIcon:
         key = (suit_of(card), side)

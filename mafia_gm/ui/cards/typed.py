@@ -6,8 +6,8 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtGui import QBrush, QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QListWidget, QVBoxLayout, QWidget
 
 from mafia_gm.engine import commands as c
 from mafia_gm.ui.cards.rows import Line, TwoColumns
@@ -122,28 +122,25 @@ class TypedBody(QWidget):
         self._sure = ""
         self._note.setVisible(False)
         wanted, left = folded(self.field.text().strip()), self._left()
-        self.roles.clear()
         known = [role for role in scene.rules.roles if role in left and self._fits(wanted, role)]
+        known = [role for role in known if left[role] > 0 or wanted]
         known.sort(key=lambda role: (left[role] <= 0, not folded(scene.lines.role(role)).startswith(wanted)))
-        for role in known:
-            free = left[role]
-            if free <= 0 and not wanted:
-                continue
-            name = scene.lines.role(role)
-            text = (
-                name
-                if free == 1
-                else f"{name}  × {free}"
-                if free > 0
-                else self.tr("{role} (taken)").format(role=name)
-            )
-            item = QListWidgetItem(text)
-            item.setData(KEY, role)
-            if free <= 0:
-                item.setForeground(self._colours.of("faint"))
-            self.roles.addItem(item)
-        if self.roles.count():
+        # Rows made by Qt itself: clearing rows that Python has made lets Shiboken abort now and then.
+        self.roles.clear()
+        self.roles.addItems([self._offered(scene.lines.role(role), left[role]) for role in known])
+        rows = self.roles.model()
+        for place, role in enumerate(known):
+            rows.setData(rows.index(place, 0), role, KEY)
+            if left[role] <= 0:
+                faint = QBrush(self._colours.of("faint"))
+                rows.setData(rows.index(place, 0), faint, Qt.ItemDataRole.ForegroundRole)
+        if known:
             self.roles.setCurrentRow(0)
+
+    def _offered(self, name: str, free: int) -> str:
+        if free <= 0:
+            return self.tr("{role} (taken)").format(role=name)
+        return name if free == 1 else f"{name}  × {free}"
 
     def _fits(self, wanted: str, role: str) -> bool:
         assert self._scene is not None
@@ -162,13 +159,13 @@ class TypedBody(QWidget):
 
     def _give(self) -> None:
         """Give the card on top of the list to the seat in hand, and go to the next."""
-        scene, item, player = self._scene, self.roles.currentItem(), self.current
+        scene, player = self._scene, self.current
         if scene is None or player == NOBODY:
             return
         if self.roles.currentRow() < 0:
             self._say(self.tr("No card of this set begins like that."))
             return
-        role = str(item.data(KEY))
+        role = str(self.roles.currentIndex().data(KEY))
         holder = next((one for one in scene.table.holders(role) if one.id != player), None)
         if self._left()[role] <= 0 and holder is not None:
             if self._sure != role:

@@ -226,19 +226,24 @@ class Board(QWidget):
 
     def _paint_pointers(self, p: QPainter) -> None:
         """The keyboard's cursor, the seat under the mouse, the token being dragged."""
-        p.setBrush(Qt.BrushStyle.NoBrush)
         radius = self._layout.radius + 5
         if self.hasFocus() and self._view.seats:
+            p.setBrush(Qt.BrushStyle.NoBrush)
             p.setPen(QPen(QColor(self._colours.text), 2))
             p.drawRoundedRect(
                 self._layout.body(self._boxes[self._cursor]).adjusted(-6, -6, 6, 6), radius, radius
             )
+            self._tokens.chips(
+                p, self._boxes[self._cursor], self._view.seats[self._cursor], covered=self._covered
+            )
         under = self._index_of(self._under)
         if under >= 0 and (self._drag_at is None or self._under != self._pressed):
+            p.setBrush(Qt.BrushStyle.NoBrush)
             p.setPen(QPen(QColor(self._colours.text if self._drag_at is None else self._colours.accent), 2))
             p.drawRoundedRect(
                 self._layout.body(self._boxes[under]).adjusted(-1, -1, 1, 1), radius - 4, radius - 4
             )
+            self._tokens.chips(p, self._boxes[under], self._view.seats[under], covered=self._covered)
         source = self._index_of(self._pressed)
         if self._drag_at is not None and source >= 0:
             box = self._boxes[source]

@@ -40,6 +40,13 @@ class TokenPainter:
             self._tile(p, body, seat)
         p.setOpacity(1.0)
         self._rings(p, body, seat)
+        self.chips(p, box, seat)
+
+    def chips(self, p: QPainter, box: QRectF, seat: SeatView, *, covered: bool = False) -> None:
+        """What lies over the rings of a token: its chips, and the tick of one that is picked."""
+        body = self._layout.body(box)
+        if covered:
+            return
         p.setOpacity(1.0 if seat.alive else 0.7)
         self._chips(p, body, seat.chips)
         p.setOpacity(1.0)

@@ -348,9 +348,17 @@ class Console(QWidget):
 
     def set_list(self, *, shown: bool) -> None:
         """Show the seats as a list instead of the circle, or the circle again."""
+        seats = self._middle.currentWidget()
+        had_focus = seats is not None and seats.hasFocus()
         self._middle.setCurrentWidget(self.list if shown else self.circle)
         if self._shown is not None:
             self._show_circle(self._shown)
+        if had_focus:
+            self.focus_seats()
+
+    def focus_seats(self) -> None:
+        """Lead the keys to the seats, as circle or as list."""
+        (self.circle if self._middle.currentWidget() is self.circle else self.list).setFocus()
 
     # --- what the Game Master does ----------------------------------------------------------------------
 
@@ -360,13 +368,6 @@ class Console(QWidget):
         self.pick.emit(player)
         if self._shown is not None:
             self._show_circle(self._shown)
-
-    def _hovered(self, player: int) -> None:
-        if self._shown is not None:
-            self.inspector.show_seat(self._shown, player if player >= 0 else self._inspected(self._shown))
-
-    def _swapped(self, first: int, second: int) -> None:
-        from mafia_gm.engine.commands import SwapSeats
 
     def _at_desk(self) -> bool:
         return self._scene is not None and self._scene.at_desk and self._left.currentWidget() is self.desk
@@ -385,6 +386,13 @@ class Console(QWidget):
 
     def _ask_keys(self, question: str) -> None:
         self.keys.question = question
+
+    def _hovered(self, player: int) -> None:
+        if self._shown is not None:
+            self.inspector.show_seat(self._shown, player if player >= 0 else self._inspected(self._shown))
+
+    def _swapped(self, first: int, second: int) -> None:
+        from mafia_gm.engine.commands import SwapSeats
 
         self.command.emit(SwapSeats(first, second))
 

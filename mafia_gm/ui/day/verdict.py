@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import phases as ph
+from mafia_gm.engine.facts import Announced
 from mafia_gm.ui.day.ask import named, names, would
 from mafia_gm.ui.day.tally import TallyBars
 from mafia_gm.ui.widgets.blocks import Panel, label, rescale
@@ -88,13 +89,7 @@ class VerdictBox(QWidget):
         self._votes.setText(votes if single or not leaders else self.tr("{votes} each").format(votes=votes))
         self._does.setVisible(single)
         if single:
-            name = named(scene.table[leaders[0]])
-            text = (
-                self.tr("To be carried out: {name} is checked, the thumb is for everybody.")
-                if check
-                else self.tr("To be carried out: {name} is voted out of the game. The Day ends.")
-            )
-            self._does.setText(text.format(name=name))
+            self._does.setText(self._doing(scene, check=check).format(name=named(scene.table[leaders[0]])))
         self._ask.setText(self.tr("Preview it for me"))
         self._ask.setToolTip(self.tr("What would happen, for the Game Master's eyes only"))
         self._ask.setVisible(single)
@@ -102,6 +97,14 @@ class VerdictBox(QWidget):
         self._bars.show_scene(scene)
         self._show_offers(scene)
         self._show_preview()
+
+    def _doing(self, scene: Scene, *, check: bool) -> str:
+        if not check:
+            return self.tr("To be carried out: {name} is voted out of the game. The Day ends.")
+        said = [fact for fact in would(scene, c.Execute()) if isinstance(fact, Announced)]
+        if any(fact.word for fact in said):
+            return self.tr("To be carried out: {name} is checked, the thumb is for everybody.")
+        return self.tr("To be carried out: {name} is checked. The result is not announced.")
 
     def _show_offers(self, scene: Scene) -> None:
         prompt = scene.prompt

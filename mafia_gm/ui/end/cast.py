@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QColor, QIcon
+from PySide6.QtGui import QColor, QFontMetrics, QIcon
 from PySide6.QtWidgets import QHeaderView, QTableView
 
 from mafia_gm.ui import theme
@@ -28,6 +28,8 @@ class Member(msgspec.Struct, frozen=True):
     player: int
     who: str
     role: str
+    short: str
+    """The role where there is no room for the whole of it."""
     side: str
     alive: bool
     wins: bool
@@ -44,6 +46,18 @@ class CastModel(QAbstractTableModel):
         self._tick: QIcon = glyph(TICK, colours.accent)
         self._eye: QIcon = glyph(EYE, colours.muted)
         self._members: tuple[Member, ...] = ()
+        self._room = 0
+
+    def set_room(self, room: int) -> None:
+        """Take as many pixels for a role."""
+        if room != self._room:
+            self._room = room
+            if self._members:
+                self.dataChanged.emit(self.index(0, 1), self.index(len(self._members) - 1, 1))
+
+    def _role(self, one: Member) -> str:
+        metrics = QFontMetrics(theme.font(14, 500 if one.revealed else 400))
+        return one.role if metrics.horizontalAdvance(one.role) <= self._room else one.short or one.role
 
     def show_members(self, members: tuple[Member, ...]) -> None:
         """Show these players."""
@@ -73,7 +87,7 @@ class CastModel(QAbstractTableModel):
             return None
         one, column = self._members[index.row()], index.column()
         if role == Qt.ItemDataRole.DisplayRole:
-            return (one.who, one.role, "", "")[column]
+            return (one.who, self._role(one), "", "")[column]
         if role == Qt.ItemDataRole.DecorationRole:
             if column == 2 and one.wins:
                 return self._tick
@@ -113,7 +127,12 @@ class CastList(QTableView):
         for column in (2, 3):
             self.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             self.setColumnWidth(column, 26)
-        self.setMinimumHeight(4 * _ROW)
+        self.setMinimumHeight(3 * _ROW)
+        self.horizontalHeader().sectionResized.connect(self._make_room)
+
+    def _make_room(self, column: int, _: int, width: int) -> None:
+        if column == 1:
+            self.cast.set_room(width - 10)  # what Qt keeps free beside a text
 
     def show_scene(self, scene: Scene, winners: tuple[int, ...]) -> None:
         """Show everybody."""
@@ -126,6 +145,7 @@ class CastList(QTableView):
                     player.id,
                     f"{player.number} {player.name}",
                     lines.role(player.role) if player.role else "",
+                    lines.role_short(player.role) if player.role else "",
                     player.side,
                     player.alive,
                     player.id in winners,

@@ -19,6 +19,8 @@ _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 _LAST_SECONDS: Final = 10
+_SMALLER: Final = ((0.8, 2), (0.7, 2), (0.65, 2), (0.7, 1), (0.6, 2), (0.6, 1))
+"""Parts of a caption's size to try, with the lines it may take: two lines are read better than one much smaller."""
 
 
 class CentrePainter:
@@ -164,7 +166,7 @@ class CentrePainter:
         colours = self._colours
         listed = not vote.secret and room.height() >= self._unit * 6.5
         size = min(self._unit * 3.6, room.height() * (0.42 if listed else 0.56))
-        line = QRectF(room.left(), room.top(), room.width(), room.height() * (0.5 if listed else 0.78))
+        line = QRectF(room.left(), room.top(), room.width(), room.height() * (0.46 if listed else 0.78))
         count = theme.font(size * 1.15, 700, tabular=True)
         spare = QFontMetricsF(count).horizontalAdvance("00") + size * 0.5
         self._text(p, line, count, str(tally.votes), QColor(colours.accent), _RIGHT)
@@ -189,11 +191,11 @@ class CentrePainter:
         p.setBrush(QColor(colours.accent))
         p.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2)
         if listed:
-            small = theme.font(max(self._unit * 1.9, size * 0.55), 500, tabular=True)
+            small = theme.font(max(self._unit * 2.4, size * 0.66), 600, tabular=True)
             who = ", ".join(str(voter.number) for voter in tally.voters)
             who = geometry.elided(who, room.width(), QFontMetricsF(small).horizontalAdvance)
             under = QRectF(
-                room.left(), bar.top() + self._unit * 0.6, room.width(), QFontMetricsF(small).height()
+                room.left(), bar.top() + self._unit * 0.5, room.width(), QFontMetricsF(small).height()
             )
             self._text(p, under, small, who, QColor(colours.muted), _LEFT)
 
@@ -258,10 +260,10 @@ class CentrePainter:
     ) -> None:
         face = theme.font(size, weight)
         rows: tuple[str, ...] = (text,)
-        for part in (1.0, 0.9, 0.8, 0.7, 0.6, 0.5):
+        for part, most in ((1.0, lines), (0.9, lines), (0.8, lines), *_SMALLER, (0.5, lines)):
             face = theme.font(size * part, weight)
             metrics = QFontMetricsF(face)
-            rows = geometry.wrapped(text, room.width(), lines, metrics)
+            rows = geometry.wrapped(text, room.width(), max(lines, most), metrics)
             fits = len(rows) * metrics.height() <= room.height() * 1.1
             if fits and "".join(rows).replace(" ", "") == text.replace(" ", ""):
                 break

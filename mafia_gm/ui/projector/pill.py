@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from mafia_gm.engine.public import PublicSeat
 from mafia_gm.ui import geometry, theme
@@ -26,13 +26,13 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 class PillPainter:
-    """Paints seats in one set of colours and one plan; ``status`` is the finished small line of a seat."""
+    """Paints seats in one set of colours and one plan; ``status`` is the small line of a seat, longer ones first."""
 
     def __init__(self, colours: Colours, plan: Plan) -> None:
         self._colours = colours
         self._plan = plan
 
-    def paint(self, p: QPainter, pill: QRectF, seat: PublicSeat, status: str, mark: Mark) -> None:
+    def paint(self, p: QPainter, pill: QRectF, seat: PublicSeat, status: tuple[str, ...], mark: Mark) -> None:
         """One seat."""
         gone = seat.state == "out"
         shown = bool(seat.role or seat.side)
@@ -79,13 +79,12 @@ class PillPainter:
             disc.right() + size * 0.35, pill.top(), pill.right() - disc.right() - size * 0.75, pill.height()
         )
 
-    def _texts(self, p: QPainter, room: QRectF, seat: PublicSeat, status: str) -> None:
+    def _texts(self, p: QPainter, room: QRectF, seat: PublicSeat, status: tuple[str, ...]) -> None:
         plan, gone = self._plan, seat.state == "out"
         face = theme.font(plan.name, 700, struck=gone)
         metrics = QFontMetricsF(face)
         parts = geometry.wrapped(seat.name, room.width() + 2, 1 if status else plan.lines, metrics)
         step = plan.name * 1.2
-        small = theme.font(plan.status, 600)
         tall = len(parts) * step + (plan.status * 1.15 if status else 0)
         top = room.center().y() - tall / 2
         p.setFont(face)
@@ -93,15 +92,21 @@ class PillPainter:
         for i, part in enumerate(parts):
             p.drawText(QRectF(room.left(), top + i * step, room.width() + plan.name, step), _LEFT, part)
         if status:
-            wide = room.width() + plan.name * 0.2
-            for shrink in (0.9, 0.8):
-                if QFontMetricsF(small).horizontalAdvance(status) > wide:
-                    small = theme.font(plan.status * shrink, 600)
+            small, text = self._fitting(status, room.width())
             p.setFont(small)
             p.setPen(self._colours.of(seat.side) if seat.side else QColor(self._colours.accent))
-            text = geometry.elided(status, wide, QFontMetricsF(small).horizontalAdvance)
             line = QRectF(room.left(), top + len(parts) * step, room.width() + plan.name, plan.status * 1.15)
             p.drawText(line, _LEFT, text)
+
+    def _fitting(self, texts: tuple[str, ...], wide: float) -> tuple[QFont, str]:
+        """Return the first of the texts that fits, a little smaller if it must be; else the last one's beginning."""
+        tries = [(text, part) for text in texts for part in (1.0, 0.9)] + [(texts[-1], 0.8)]
+        for text, part in tries:
+            face = theme.font(self._plan.status * part, 600)
+            if QFontMetricsF(face).horizontalAdvance(text) <= wide:
+                return face, text
+        face = theme.font(self._plan.status * 0.8, 600)
+        return face, geometry.elided(texts[-1], wide, QFontMetricsF(face).horizontalAdvance)
 
     def _votes(self, p: QPainter, pill: QRectF, votes: int) -> None:
         size = self._plan.name

@@ -230,9 +230,10 @@ class Stage(QWidget):
             pills.paint(p, laid.pills[slot], seat, _status(seat, words), mark)
 
 
-def _status(seat: PublicSeat, words: PublicWords) -> str:
+def _status(seat: PublicSeat, words: PublicWords) -> tuple[str, ...]:
+    """Return the small line of a seat, and what may stand there where it is too long."""
     if seat.role:
-        return words.role(seat.role)
+        return words.role(seat.role), words.role_short(seat.role)
     if seat.side:
-        return words.side(seat.side)
-    return words.word("away") if seat.state == "away" else ""
+        return (words.side(seat.side),)
+    return (words.word("away"),) if seat.state == "away" else ()

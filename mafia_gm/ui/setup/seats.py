@@ -153,17 +153,16 @@ class SeatsList(QListWidget):
         """Show these seats, each with a note on what is odd; the current row stays where it is."""
         here = self.currentRow()
         self._filling = True
-        if self.count() != len(names):
-            self.clear()
-            for name in names:
-                item = QListWidgetItem(name)
-                item.setFlags(
-                    Qt.ItemFlag.ItemIsEnabled
-                    | Qt.ItemFlag.ItemIsSelectable
-                    | Qt.ItemFlag.ItemIsEditable
-                    | Qt.ItemFlag.ItemIsDragEnabled
-                )
-                self.addItem(item)
+        while self.count() > len(names):
+            self.takeItem(self.count() - 1)
+        while self.count() < len(names):
+            self.addItem("")  # made by Qt itself: clearing rows that Python has made lets Shiboken abort
+            self.item(self.count() - 1).setFlags(
+                Qt.ItemFlag.ItemIsEnabled
+                | Qt.ItemFlag.ItemIsSelectable
+                | Qt.ItemFlag.ItemIsEditable
+                | Qt.ItemFlag.ItemIsDragEnabled
+            )
         for place, (name, note) in enumerate(zip(names, notes, strict=True)):
             item = self.item(place)
             item.setText(name)

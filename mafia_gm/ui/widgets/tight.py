@@ -21,7 +21,7 @@ from mafia_gm.ui.widgets.blocks import hint
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QResizeEvent, QShowEvent
 
 
 class TightButton(QPushButton):
@@ -84,7 +84,7 @@ class TightButton(QPushButton):
 
 
 class Side(QWidget):
-    """Widgets side by side while they fit, equally wide if they can be; else below each other."""
+    """Widgets side by side while they fit, equally wide if they can be; the rest in further lines below."""
 
     def __init__(self, *parts: QWidget, spacing: int = 6) -> None:
         """Hold the parts, in the order of the eye."""
@@ -100,33 +100,37 @@ class Side(QWidget):
     def _shown(self) -> list[QWidget]:
         return [part for part in self.parts if not part.isHidden()]
 
-    def _widths(self, width: int) -> list[int]:
-        """Return the parts' widths in a line: equal ones, else as much more than needed; none if it is too short."""
-        hints = [part.sizeHint().width() for part in self._shown()]
-        room = width - self._spacing * (len(hints) - 1)
-        if not hints or sum(hints) > room:
-            return []
-        each = room // len(hints)
-        if max(hints) <= each:
-            return [each] * len(hints)
-        spare = (room - sum(hints)) // len(hints)
-        return [hint + spare for hint in hints]
+    def _lines(self, width: int) -> list[list[QWidget]]:
+        """Return the parts line by line: as few lines as there can be, none with many more parts than another."""
+        shown = self._shown()
+        for many in range(len(shown), 0, -1):
+            count = -(-len(shown) // many)
+            each = -(-len(shown) // count)
+            lines = [shown[place : place + each] for place in range(0, len(shown), each)]
+            if many == 1 or all(self._hints(line) <= width for line in lines):
+                return lines
+        return []
 
-    def _fits(self, width: int) -> bool:
-        return bool(self._widths(width))
+    def _hints(self, line: list[QWidget]) -> int:
+        return sum(part.sizeHint().width() for part in line) + self._spacing * (len(line) - 1)
+
+    def _widths(self, line: list[QWidget], width: int) -> list[int]:
+        """Return the widths of a line's parts: equal ones, else as much more than needed; the last takes the rest."""
+        hints = [part.sizeHint().width() for part in line]
+        room = width - self._spacing * (len(line) - 1)
+        each = room // len(line)
+        spare = max(0, room - sum(hints)) // len(line)
+        widths = [each] * len(line) if max(hints) <= each else [hint + spare for hint in hints]
+        return [*widths[:-1], room - sum(widths[:-1])]
 
     def hasHeightForWidth(self) -> bool:
         """The height depends on whether the parts fit side by side."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height of a line, or of the column."""
-        heights = [part.sizeHint().height() for part in self._shown()]
-        if not heights:
-            return 0
-        if self._fits(width):
-            return max(heights)
-        return sum(heights) + self._spacing * (len(heights) - 1)
+        """Return the height of all lines."""
+        heights = [max(part.sizeHint().height() for part in line) for line in self._lines(width)]
+        return sum(heights) + self._spacing * max(0, len(heights) - 1)
 
     def sizeHint(self) -> QSize:
         """As wide as a line."""
@@ -141,6 +145,11 @@ class Side(QWidget):
         heights = [part.sizeHint().height() for part in self._shown()]
         return QSize(max(widths, default=0), max(heights, default=0))
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Nobody has told of parts that came or went while it was not seen."""
+        super().showEvent(event)
+        self._place()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the parts into their places."""
         super().resizeEvent(event)
@@ -154,18 +163,13 @@ class Side(QWidget):
         return super().event(event)
 
     def _place(self) -> None:
-        shown = self._shown()
-        if not shown:
-            return
-        widths = self._widths(self.width())
-        left = top = 0
-        for part, width in zip(shown, widths or [self.width()] * len(shown), strict=True):
-            last = bool(widths) and part is shown[-1]
-            part.setGeometry(left, top, self.width() - left if last else width, part.sizeHint().height())
-            if widths:
+        top = 0
+        for line in self._lines(self.width()):
+            left = 0
+            for part, width in zip(line, self._widths(line, self.width()), strict=True):
+                part.setGeometry(left, top, width, part.sizeHint().height())
                 left += width + self._spacing
-            else:
-                top += part.height() + self._spacing
+            top += max(part.height() for part in line) + self._spacing
 
 
 class QuietScroll(QScrollArea):
