@@ -31,8 +31,10 @@ if TYPE_CHECKING:
 MAX_STEPS: Final = 1500
 """Where a game is stopped that cannot end any more: played on by two who only tie, or left to clans that lynch nobody."""
 CARDS: Final = ("deal", "typed", "roll_call")
-PLAIN: Final = {"city": "citizen", "mafia": "mafioso", "syndicate": "citizen", "village": "villager"}
-PLAIN |= {"peaceful": "citizen"} | {f"clan_{clan}": f"mafioso_{clan}" for clan in range(1, 5)}
+PLAIN: Final = {"city": "citizen", "mafia": "mafioso", "syndicate": "citizen", "village": "villager"} | {
+    "peaceful": "citizen",
+    **{f"clan_{clan}": f"mafioso_{clan}" for clan in range(1, 5)},
+}
 """Who sits down in the place of a role that is taken out of a set."""
 
 
