@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from mafia_gm.engine.ruleset import Rules
     from mafia_gm.engine.table import Table
 
-PLAIN = frozenset({"target_out", "not_a_candidate", "already_nominated"})
+PLAIN = frozenset({"target_out", "not_a_candidate", "already_nominated", "other_side"})
 """Reasons that everybody sees on the circle: the silent instruction does not repeat them."""
 
 

@@ -103,7 +103,7 @@ def test_the_call() -> None:
         RU.say(*step_of(at, "thug_2.beats"))
         == "Просыпается Громила клана 2 и показывает, кого сегодня избить."
     )
-    assert RU.title(step_of(at, "don_1.recruits")[0]) == "Дон клана 1, вербовка"
+    assert RU.title(step_of(at, "don_1.recruits")[0]) == "Дон 1, вербовка"
     assert RU.thanks(*step_of(at, "clan_1.kills")) == "Спасибо. Клан 1 засыпает."
     assert "Последнее слово: H." in RU.do(*step_of(at, "clan_1.kills"))
     assert "своих — H, I, J" in RU.do(*step_of(at, "clan_1.kills"))
@@ -188,7 +188,7 @@ def test_the_nine_steps_are_explained() -> None:
         "Проститутка зовёт в гости: M",
         "Комиссар проверяет: H — маф",
         "Телохранитель клана 1 прикрывает: H",
-        "Маньяк обыкновенный → F: исполнитель лежит в канаве",
+        "Маньяк → F: исполнитель лежит в канаве",
         "Клан 2 убивает: F",
         "Клан 1 убивает: C",
         "Клан 1 убивает: M",
@@ -338,10 +338,10 @@ def test_the_journal() -> None:
         facts, at.table = do(at.rules, at.table, command)
         return RU.journal(Step(command, facts), before)
 
-    assert line(c.Reply("commissar.checks", 0, (7,))) == "Комиссар, проверка: H, маф"
+    assert line(c.Reply("commissar.checks", 0, (7,))) == "Комиссар: H, маф"
     assert line(c.Reply("clan_2.kills", choice="refuse")) == "Клан 2, убийство: отказ"
-    assert line(c.Reply("lottery.volunteers", picks=(5,))) == "Кто за гранатомётом: F · жребий: F"
-    assert line(c.Reply("thug_1.beats", 8)) == "Громила клана 1: никого не бьёт"
+    assert line(c.Reply("lottery.volunteers", picks=(5,))) == "Гранатомёт: F · жребий: F"
+    assert line(c.Reply("thug_1.beats", 8)) == "Громила 1: никого не бьёт"
 
 
 def test_the_end() -> None:
