@@ -454,3 +454,14 @@ def test_any_table_sits_down_with_any_names(gm: Leader, players: int, cards: str
     gm.night()
     gm.console.grab()
     assert gm.table.phase == "night"
+
+
+def test_no_day_is_promised_between_natt_0_and_natt_1(gm: Leader) -> None:
+    gm.begin()
+    while gm.prompt.act != "night.ends":
+        gm.answer()
+    night = gm.console.night
+    assert "Night 1" in (night.confirm_button.accessibleName() or night.confirm_button.text())
+    gm.click(night.confirm_button)
+    assert (gm.table.phase, gm.table.number) == ("night", 1)
+    assert gm.live.view().phase == "night"
