@@ -171,11 +171,12 @@ class DayPanel(Panel):
         said = scene.spoken.say(prompt, scene.rules, scene.table) if prompt is not None else ""
         if prompt is not None and (prompt.act, prompt.by) == (BALLOT, GROUP):
             said = ""  # whose ballot it is nobody has said yet
-        heard = "" if declared(scene) is not None or self._has_report(scene) else aloud(scene)
+        names = prompt is not None and prompt.act == NOMINATION  # then only who, and whom
+        heard = "" if names or declared(scene) is not None or self._has_report(scene) else aloud(scene)
         if urgent := self._urgent(scene):
             heard, said = "", urgent
         self._say.show_lines("\n".join(line for line in (heard, said) if line))
-        done = scene.lines.do(prompt, scene.rules, scene.table) if prompt is not None else ""
+        done = scene.lines.do(prompt, scene.rules, scene.table) if prompt is not None and not names else ""
         self._do.setText(done)
         self._do.setVisible(bool(done) and prompt is not None and prompt.act not in {BALLOT, HANDS, SPEECH})
 
