@@ -144,7 +144,7 @@ def test_the_lot_is_told_to_the_game_master() -> None:
     """RU-C10."""
     at = standing()
     at.do(c.Reply("lottery.volunteers", picks=(5, 7)))
-    assert RU.done(step_of(at, "lottery.volunteers")[0], at.table) == "F, H · жребий: F"
+    assert RU.done(step_of(at, "lottery.volunteers")[0], at.table) == "F · руки: F, H"
     assert RU.who(*step_of(at, "lottery.hunts")) == "F · место 6"
 
 
@@ -340,7 +340,7 @@ def test_the_journal() -> None:
 
     assert line(c.Reply("commissar.checks", 0, (7,))) == "Комиссар: H, маф"
     assert line(c.Reply("clan_2.kills", choice="refuse")) == "Клан 2, убийство: отказ"
-    assert line(c.Reply("lottery.volunteers", picks=(5,))) == "Гранатомёт: F · жребий: F"
+    assert line(c.Reply("lottery.volunteers", picks=(5,))) == "Гранатомёт: F · руки: F"
     assert line(c.Reply("thug_1.beats", 8)) == "Громила 1: никого не бьёт"
 
 
