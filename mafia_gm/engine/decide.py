@@ -352,9 +352,10 @@ def _override(rules: Rules, table: Table, command: c.Override) -> Iterable[f.Fac
     if table[player].alive == command.alive:
         raise Refused("already_so", player=player)
     yield f.Overridden(player, command.alive, rule="gm.override")
-    yield f.Announced(
-        "back_in_game" if command.alive else "taken_out", (player,), state="in" if command.alive else "out"
-    )
+    if not command.alive:
+        yield f.Announced("taken_out", (player,), state="out")
+    elif table[player].shown == "out":  # else nobody has missed him, and it would tell whom the night hit
+        yield f.Announced("back_in_game", (player,), state="in")
 
 
 def _note(rules: Rules, table: Table, command: c.Note) -> Iterable[f.Fact]:  # noqa: ARG001
