@@ -143,7 +143,7 @@ class Host(GameMaster):
     def take_ballots(self, votes: dict[int, tuple[int, ...]]) -> None:
         """Go round the table: each voter in turn names all he wants hanged; who is not in ``votes`` names nobody."""
         if self.mouse:
-            self.click(self.button("Take the ballots", self.console.day))
+            self.click(self.console.day._second)
         else:
             self.key(KEY.Key_V)
         while self.prompt.act == "voting.ballot":

@@ -603,6 +603,10 @@
         <translation>Zbieraj głosy</translation>
     </message>
     <message>
+        <source>Ballots</source>
+        <translation>Głosy</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
@@ -639,8 +643,8 @@
         <translation>Nikt nie zawiśnie: zapada noc</translation>
     </message>
     <message>
-        <source>Close the vote and count</source>
-        <translation>Zamknij głosowanie i policz</translation>
+        <source>Close the vote</source>
+        <translation>Zamknij głosowanie</translation>
     </message>
 </context>
 <context>
@@ -1376,14 +1380,6 @@
     <message>
         <source>Alt+Down</source>
         <translation>Alt+↓</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Wycofaj</translation>
-    </message>
-    <message>
-        <source>Del</source>
-        <translation>Del</translation>
     </message>
     <message>
         <source>The night is over: reckon</source>

@@ -603,6 +603,10 @@
         <translation>Собирать голоса</translation>
     </message>
     <message>
+        <source>Ballots</source>
+        <translation>Голоса</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
@@ -639,8 +643,8 @@
         <translation>Никого не вешают: наступает ночь</translation>
     </message>
     <message>
-        <source>Close the vote and count</source>
-        <translation>Закрыть голосование и подсчитать</translation>
+        <source>Close the vote</source>
+        <translation>Закрыть голосование</translation>
     </message>
 </context>
 <context>
@@ -1376,14 +1380,6 @@
     <message>
         <source>Alt+Down</source>
         <translation>Alt+↓</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Отозвать</translation>
-    </message>
-    <message>
-        <source>Del</source>
-        <translation>Del</translation>
     </message>
     <message>
         <source>The night is over: reckon</source>

@@ -598,6 +598,10 @@
         <translation>Ta upp rösterna</translation>
     </message>
     <message>
+        <source>Ballots</source>
+        <translation>Röster</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Avbryt</translation>
     </message>
@@ -634,8 +638,8 @@
         <translation>Ingen hängs: natten faller</translation>
     </message>
     <message>
-        <source>Close the vote and count</source>
-        <translation>Avsluta omröstningen och räkna</translation>
+        <source>Close the vote</source>
+        <translation>Avsluta omröstningen</translation>
     </message>
 </context>
 <context>
@@ -1362,14 +1366,6 @@
     <message>
         <source>Alt+Down</source>
         <translation>Alt+↓</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Ta tillbaka</translation>
-    </message>
-    <message>
-        <source>Del</source>
-        <translation>Del</translation>
     </message>
     <message>
         <source>The night is over: reckon</source>

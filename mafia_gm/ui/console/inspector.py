@@ -78,6 +78,7 @@ class Inspector(Panel):
             self.column.addWidget(way)
         self.seance = SeanceBox()
         self.seance.command.connect(self.command)
+        self.seance.turned.connect(lambda *_: self._make_room())
         self.column.addWidget(self.seance)
 
     def show_seat(self, scene: Scene, player: int) -> None:
@@ -95,6 +96,11 @@ class Inspector(Panel):
             return
         self._show_player(scene, scene.table[player])
 
+    def _make_room(self) -> None:
+        """While a message is written there is no room for what the player is and was."""
+        if self._scene is not None:
+            self.show_seat(self._scene, self._player)
+
     def _show_player(self, scene: Scene, player: Player) -> None:
         lines, role = scene.lines, scene.rules.roles.get(player.role)
         self._caption.setText(self.tr("Seat {n}").format(n=player.number).upper())
@@ -109,7 +115,8 @@ class Inspector(Panel):
             self._about.setText(lines.about(player.role))
         state = lines.state(scene.rules, scene.table, player.id)
         self._state.setText("\n".join(f"{key}: {value}" for key, value in state))
-        self._state.setVisible(bool(state))
+        self._state.setVisible(bool(state) and not self.seance.is_open)
+        self._about.setVisible(role is not None and not self.seance.is_open)
         self._remove.say(self.tr("Leaves…"), self.tr("This player leaves the game"))
         self._rename.say(self.tr("Rename…"))
         self._sure.say(self.tr("Yes, {name} leaves").format(name=_short(player.name)))

@@ -19,9 +19,10 @@ if TYPE_CHECKING:
 
 
 class SeanceBox(QWidget):
-    """For a dead player, where the game knows séances; emits ``command``."""
+    """For a dead player, where the game knows séances; emits ``command``, and ``turned(bool)`` when it opens or closes."""
 
     command = Signal(object)
+    turned = Signal(bool)
 
     def __init__(self) -> None:
         """Make the closed box; ``show_player`` fills it."""
@@ -41,6 +42,11 @@ class SeanceBox(QWidget):
         for part in (self.ask, *self._opened):
             column.addWidget(part)
         self._close()
+
+    @property
+    def is_open(self) -> bool:
+        """Is a message being written?"""
+        return not self.isHidden() and self.ask.isHidden()
 
     def show_player(self, scene: Scene, player: int) -> None:
         """Offer a séance to this player, if he is dead."""
@@ -74,6 +80,7 @@ class SeanceBox(QWidget):
         self.ask.setVisible(not opened)
         for part in self._opened:
             part.setVisible(opened)
+        self.turned.emit(opened)
 
     def _settle(self, *, granted: bool) -> None:
         text = self.text.toPlainText().strip() if granted else ""

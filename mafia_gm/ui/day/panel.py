@@ -131,7 +131,8 @@ class DayPanel(Panel):
         self._caption.setText(scene.lines.phase(ph.DEBATE, table.number).upper())
         self._title.setText(self._heading(scene))
         ballot = scene.prompt is not None and scene.prompt.act == BALLOT
-        self.clock.set_compact(compact=table.phase != ph.DEBATE or ability is not None or ballot)
+        voted_on = table.ballots is not None
+        self.clock.set_compact(compact=table.phase != ph.DEBATE or ability is not None or voted_on)
         self.clock.show_scene(scene)
         self._show_words(scene)
         self.declare.show_scene(scene)
@@ -178,7 +179,9 @@ class DayPanel(Panel):
         self._say.show_lines("\n".join(line for line in (heard, said) if line))
         done = scene.lines.do(prompt, scene.rules, scene.table) if prompt is not None and not names else ""
         self._do.setText(done)
-        self._do.setVisible(bool(done) and prompt is not None and prompt.act not in {BALLOT, HANDS, SPEECH})
+        known = scene.table.phase == ph.DEBATE and scene.table.ballots is not None  # the boxes below say it
+        told = bool(done) and not known and prompt is not None
+        self._do.setVisible(told and prompt is not None and prompt.act not in {BALLOT, HANDS, SPEECH})
 
     @staticmethod
     def _has_report(scene: Scene) -> bool:
@@ -241,7 +244,7 @@ class DayPanel(Panel):
         self._second.setVisible(lets_go or votes or prompt.act == BALLOT)
         self._second.setEnabled(lets_go or votes or prompt.may_pass)
         if votes and not lets_go:
-            self._second.say(self.tr("Take the ballots"), key="V")
+            self._second.say(self.tr("Ballots"), self.tr("Take the ballots"), key="V")
         elif lets_go:
             self._second.say(self.tr("Cancel"), key=self.tr("Esc"))
         else:
@@ -272,7 +275,7 @@ class DayPanel(Panel):
                 return self.tr("Nobody is lynched: the night falls")
             return self.tr("Nobody is hanged: the night falls")
         if isinstance(then, c.CloseVote):
-            return self.tr("Close the vote and count")
+            return self.tr("Close the vote")
         if isinstance(then, c.Reopen):
             return self.tr("Vote anew on the tied")
         return ""

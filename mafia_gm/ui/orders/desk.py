@@ -50,8 +50,7 @@ class OrdersDesk(Panel):
         self._count = label("", "small", "muted")
         self.earlier = TightButton("quiet", lambda: self._shift(-1))
         self.later = TightButton("quiet", lambda: self._shift(1))
-        self.withdraw = TightButton("quiet", self._withdraw_current)
-        self._ways = Side(self.earlier, self.later, self.withdraw)
+        self._ways = Side(self.earlier, self.later)
         self._doubt = Panel("card", margin=10)
         self._missing = label("", "", "danger")
         self.anyway = TightButton("danger", self._reckon)
@@ -100,7 +99,6 @@ class OrdersDesk(Panel):
         self._count.setText(f"{told} · {awaited}")
         self.earlier.say(self.tr("Earlier"), key=self.tr("Alt+Up"))
         self.later.say(self.tr("Later"), key=self.tr("Alt+Down"))
-        self.withdraw.say(self.tr("Withdraw"), key=self.tr("Del"))
         self.reckon.say(self.tr("The night is over: reckon"), key=self.tr("Ctrl+Enter"))
         self._show_doubt()
         self._show_ways()
@@ -114,12 +112,6 @@ class OrdersDesk(Panel):
         place = keys.index((current.act, current.by)) if current and (current.act, current.by) in keys else -1
         self.earlier.setEnabled(place > 0)
         self.later.setEnabled(0 <= place < len(arrived) - 1)
-        given = current is not None and current.answer is not None
-        self.withdraw.setEnabled(
-            given
-            and current is not None
-            and bool(current.answer and (current.answer.picks or current.answer.choice))
-        )
 
     # --- orders that are there ------------------------------------------------------------------------------
 
@@ -149,10 +141,6 @@ class OrdersDesk(Panel):
         if answer is not None:
             self._give(answered(prompt, answer.picks, answer.choice), arrival)
             self.list.look_at(prompt.act, prompt.by)
-
-    def _withdraw_current(self) -> None:
-        if (current := self.list.current()) is not None:
-            self.withdraw_order(current)
 
     def withdraw_order(self, prompt: Prompt) -> None:
         """Take an order back: its sender orders nothing."""

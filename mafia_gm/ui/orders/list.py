@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from mafia_gm.ui.theme import Colours
 
 _ROW: Final = 26
-_TIME: Final = 58
+_TIME: Final = 54
 _FEWEST: Final = 3
 """So many rows are seen even where there is little room."""
 
@@ -94,7 +94,7 @@ class OrderList(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep more than half of the width for the orders' names."""
-        self.horizontalHeader().setMaximumSectionSize(max(60, round(event.size().width() * 0.4)))
+        self.horizontalHeader().setMaximumSectionSize(max(60, round(event.size().width() * 0.34)))
         super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -105,7 +105,8 @@ class OrderModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ForegroundRole:
             return QColor(self._colour(row, column))
         if role == Qt.ItemDataRole.FontRole:
-            return theme.font(13, 700 if row.in_hand else 400, tabular=True)
+            size = 12 if column == TIME else 13
+            return theme.font(size, 700 if row.in_hand and column else 400, tabular=True)
         if role == Qt.ItemDataRole.TextAlignmentRole and column == TARGET:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return None

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from mafia_gm.ui.theme import Colours
 
 
+WIDE: Final = 3
+"""So many sides stand beside each other."""
 SPECIAL: Final = 4
 """The most cards there are of a special character; of the plain ones there are many more."""
 
@@ -208,8 +210,14 @@ class CharactersPage(Page):
             if (widget := old.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        for side in draft.sides:
-            self._sides.addWidget(self._side(side), 1)
+        for column in _columns(draft.sides):
+            below = QWidget()
+            lines = QVBoxLayout(below)
+            lines.setContentsMargins(0, 0, 0, 0)
+            lines.setSpacing(8)
+            for side in column:
+                lines.addWidget(self._side(side), 1)
+            self._sides.addWidget(below, 1)
         rows = [row for _, box in self.slots for row in box.rows.values()]
         counters = [made for counted in self.counts.values() for made in (counted.less, counted.more)]
         in_order(self.own, *rows, *counters)
@@ -291,3 +299,10 @@ class CharactersPage(Page):
 
 def _words(lines: Lines, key: str) -> tuple[str, str]:
     return lines.role(key), lines.about(key)
+
+
+def _columns(sides: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """Return the sides by columns: one each, or two below each other where there are many clans."""
+    if len(sides) <= WIDE:
+        return tuple((side,) for side in sides)
+    return sides[:1], sides[1::2], sides[2::2]
