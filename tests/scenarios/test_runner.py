@@ -11,9 +11,9 @@ from mafia_gm.app.scenario.play import seat_name
 from mafia_gm.app.scenario.when import carry_out
 from mafia_gm.app.scenarios import Scenario, ScenarioError, load, prepared, run
 from mafia_gm.cli.check import main
-from mafia_gm.rulesets.catalogue import RULESETS
+from mafia_gm.rulesets.catalogue import KNOWN
 
-RULES = RULESETS["mafia_plus"]
+RULES = KNOWN["mafia_plus"]
 SEATS = ["A doctor", "B mafia_boss", "C citizen", "D detective"]
 
 
@@ -30,6 +30,37 @@ def test_it_says_what_differs() -> None:
         "dead none: C",
         "stats 3-1-0: 2-1-0",
     ]
+
+
+@pytest.mark.parametrize(
+    ("line", "so"),
+    [
+        ("killers D clan_2", "clan_1"),
+        ("killers A clan_1", "none"),
+        ("side D clan_1", "peaceful"),
+        ("notice D invited_by A", "A check_answer E mafia; D invited_by C"),
+        ("notice none", "A check_answer E mafia; D invited_by C"),
+        ("notice B", "A check_answer E mafia; D invited_by C"),
+        ("no notice D", "it is so"),
+        ("voided doctor.heals covered", "doctor.heals not_found"),
+        ("voided none", "doctor.heals not_found"),
+        ("drawn D", "none"),
+        ("told E peaceful", "E mafia"),
+        ("lines nobody_killed", "check_mafia nobody_recruited killed killed_by killed killed_by"),
+    ],
+)
+def test_it_says_what_differs_of_a_night_by_arrival(line: str, so: str) -> None:
+    seats = ["A commissar", "B doctor", "C prostitute", "D citizen", "E don_1", "F don_2"]
+    when = ["prostitute D", "clan_1 C", "doctor D", "commissar E", "morning"]
+    assert run(KNOWN["inbox"], case(seats=seats, when=when, then=[line])) == [f"{line}: {so}"]
+
+
+@pytest.mark.parametrize("word", ["vote A", "vote A>Z", "vote A>B,", "vote Z>A"])
+def test_a_wrong_approval_is_named(word: str) -> None:
+    seats = ["A citizen", "B citizen", "C citizen", "D don_1", "E don_2"]
+    wrong = case(seats=seats, given=["day 1"], when=["accuse A>B", word])
+    with pytest.raises(ScenarioError, match="scenario X: "):
+        run(KNOWN["inbox"], wrong)
 
 
 def test_an_unexpected_refusal_differs() -> None:
@@ -123,6 +154,11 @@ def test_a_wrong_word_is_named_with_its_field(parts: dict[str, list[str]], field
         {"then": ["public weather fine"]},
         {"then": ["dead Z"]},
         {"then": ["bluff janitor dead"]},
+        {"then": ["killers"]},
+        {"then": ["votes B"], "given": ["day 1"], "when": ["vote A>B"]},
+        {"then": ["public role Z doctor"]},
+        {"then": ["no wind"]},
+        {"when": ["seance"]},
         {"when": ["doctor/Z A"]},
         {"when": ["vote A-B"], "given": ["day 1"]},
         {"when": ["override A asleep"]},

@@ -24,7 +24,12 @@ def differs(play: Play, line: str) -> str:
     look = _look(play, words[0]) if words else None
     if look is None:
         raise WrongWord(f"nothing is meant by {line!r}")
-    found = look(play, words[1:])
+    try:
+        found = look(play, words[1:])
+    except WrongWord:
+        raise
+    except (LookupError, ValueError):
+        raise WrongWord(f"{line!r} has too few words, or a wrong one") from None
     return "" if not found else f"{line}: {found}"
 
 

@@ -218,7 +218,7 @@ _WORDS: dict[str, Callable[[Play, tuple[str, ...]], None]] = {
     "morning": _morning,
     "announce": lambda play, _: play.do(c.Announce()),
     "story": lambda play, rest: play.do(c.Write(" ".join(rest))),
-    "seance": lambda play, rest: play.do(c.Seance(play.seat(rest[0]), " ".join(rest[1:]))),
+    "seance": lambda play, rest: play.do(c.Seance(play.seat(" ".join(rest[:1])), " ".join(rest[1:]))),
     "note": lambda play, rest: play.do(c.Note(" ".join(rest))),
     "statistics": lambda play, _: play.do(c.TellStatistics()),
     "open": _open,
