@@ -150,6 +150,8 @@ def _at_the_desk(app: App, players: int, language: str) -> Iterator[str]:
     evening.do(c.Announce())
     yield "day-debate"
     yield from _day(evening)
+    if live.session.prompts()[0].act == "end.confirm":
+        return
     evening.do(c.Reply("town.falls_asleep"))
     yield "desk-second-night"
 

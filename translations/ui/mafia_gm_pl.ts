@@ -1027,6 +1027,14 @@
         <translation>Miejsce {n}</translation>
     </message>
     <message>
+        <source>The Game Master kills this player: for a coalition, or because he has vanished</source>
+        <translation>Mistrz Gry zabija tego gracza: za koalicję albo bo zniknął</translation>
+    </message>
+    <message>
+        <source>GM kills…</source>
+        <translation>Mistrz Gry zabija…</translation>
+    </message>
+    <message>
         <source>Leaves…</source>
         <translation>Odchodzi…</translation>
     </message>
@@ -1049,6 +1057,10 @@
     <message>
         <source>New name</source>
         <translation>Nowe imię</translation>
+    </message>
+    <message>
+        <source>Yes, killed by the Game Master</source>
+        <translation>Tak, zabija Mistrz Gry</translation>
     </message>
     <message>
         <source>Leaves: {reason}</source>

@@ -1027,6 +1027,14 @@
         <translation>Место {n}</translation>
     </message>
     <message>
+        <source>The Game Master kills this player: for a coalition, or because he has vanished</source>
+        <translation>Ведущий убивает этого игрока: за мафиозную коалицию или за то, что пропал</translation>
+    </message>
+    <message>
+        <source>GM kills…</source>
+        <translation>Ведущий казнит…</translation>
+    </message>
+    <message>
         <source>Leaves…</source>
         <translation>Уходит…</translation>
     </message>
@@ -1049,6 +1057,10 @@
     <message>
         <source>New name</source>
         <translation>Новое имя</translation>
+    </message>
+    <message>
+        <source>Yes, killed by the Game Master</source>
+        <translation>Да, убивает ведущий</translation>
     </message>
     <message>
         <source>Leaves: {reason}</source>

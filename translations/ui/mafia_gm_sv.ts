@@ -1015,6 +1015,14 @@
         <translation>Plats {n}</translation>
     </message>
     <message>
+        <source>The Game Master kills this player: for a coalition, or because he has vanished</source>
+        <translation>Spelledaren dödar den här spelaren: för en koalition, eller för att den har försvunnit</translation>
+    </message>
+    <message>
+        <source>GM kills…</source>
+        <translation>Spelledaren dödar…</translation>
+    </message>
+    <message>
         <source>Leaves…</source>
         <translation>Går…</translation>
     </message>
@@ -1037,6 +1045,10 @@
     <message>
         <source>New name</source>
         <translation>Nytt namn</translation>
+    </message>
+    <message>
+        <source>Yes, killed by the Game Master</source>
+        <translation>Ja, dödas av Spelledaren</translation>
     </message>
     <message>
         <source>Leaves: {reason}</source>

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 
 NOTHING, LOOK, ASK, WRITE = range(-1, 3)
+GM = "gm"
+"""Cause of leaving where nobody leaves but by the Game Master's hand (RU-C60)."""
 
 
 class Inspector(Panel):
@@ -117,7 +119,11 @@ class Inspector(Panel):
         self._state.setText("\n".join(f"{key}: {value}" for key, value in state))
         self._state.setVisible(bool(state) and not self.seance.is_open)
         self._about.setVisible(role is not None and not self.seance.is_open)
-        self._remove.say(self.tr("Leaves…"), self.tr("This player leaves the game"))
+        if scene.rules.what.leaving == (GM,):
+            tip = self.tr("The Game Master kills this player: for a coalition, or because he has vanished")
+            self._remove.say(self.tr("GM kills…"), tip)
+        else:
+            self._remove.say(self.tr("Leaves…"), self.tr("This player leaves the game"))
         self._rename.say(self.tr("Rename…"))
         self._sure.say(self.tr("Yes, {name} leaves").format(name=_short(player.name)))
         self._back.say(self.tr("No"))
@@ -131,7 +137,10 @@ class Inspector(Panel):
         reasons = scene.rules.what.leaving
         made = self._reasons.take(len(reasons) if self._way == ASK else 0)
         for one, reason in zip(made, reasons, strict=False):
-            one.say(self.tr("Leaves: {reason}").format(reason=scene.lines.cause(reason)))
+            if reason == GM:
+                one.say(self.tr("Yes, killed by the Game Master"))
+            else:
+                one.say(self.tr("Leaves: {reason}").format(reason=scene.lines.cause(reason)))
         self._sure.setVisible(not reasons)
 
     def _reason(self) -> TightButton:

@@ -189,7 +189,10 @@ class ApprovalGrid(QTableView):
         self._scene = scene
         self.setAccessibleName(self.tr("Ballots"))
         self.setEnabled(scene.table.phase in {ph.DEBATE, ph.VOTING})
+        before = self._ballots.rowCount()
         row = self._ballots.show_scene(scene)
+        if self._ballots.rowCount() != before:
+            self.updateGeometry()
         if row >= 0:
             self.scrollTo(self._ballots.index(row, 0), QAbstractItemView.ScrollHint.EnsureVisible)
         self._fit()

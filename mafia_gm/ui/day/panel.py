@@ -163,7 +163,7 @@ class DayPanel(Panel):
         self.today.setVisible(calm and _takes(scene, c.Write))
         self.today.show_scene(scene)
         self._show_buttons()
-        if before is None or before.table.phase != table.phase or declared(before) != ability:
+        if before is None or before.table.phase != table.phase or _taken(before) != _taken(scene):
             self._scroll.verticalScrollBar().setValue(0)
 
     def _show_words(self, scene: Scene) -> None:
@@ -320,6 +320,14 @@ class DayPanel(Panel):
         if event.type() == QEvent.Type.LanguageChange and self._scene is not None:
             self.show_scene(self._scene)
         super().changeEvent(event)
+
+
+def _taken(scene: Scene) -> object:
+    """Return what was taken up and has to be seen: an ability, somebody's approval ballot."""
+    prompt = scene.prompt
+    if prompt is not None and prompt.act == BALLOT and prompt.pick == MANY:
+        return prompt.by
+    return declared(scene)
 
 
 def _takes(scene: Scene, kind: type[Command]) -> bool:

@@ -94,6 +94,7 @@ class VerdictBox(QWidget):
         self._ask.setToolTip(self.tr("What would happen, for the Game Master's eyes only"))
         self._ask.setVisible(single)
         self._cancel.say(self.tr("Cancel the vote, back to the debate"))
+        self._cancel.setVisible(c.CancelVote in scene.rules.what.handles)
         self._bars.show_scene(scene)
         self._show_offers(scene)
         self._show_preview()

@@ -183,7 +183,7 @@ class OrdersDesk(Panel):
             return
         self.private.hide()
         lacking = missing(self._scene)
-        names = ", ".join(self._owed(self._scene, prompt) for prompt in lacking)
+        names = "; ".join(self._owed(self._scene, prompt) for prompt in lacking)
         self._missing.setText(
             self.tr("Not come: {names}. Without an order nothing is done.").format(names=names)
         )

@@ -140,7 +140,7 @@ class CharactersPage(Page):
             made.setVisible(bool(values))
             made.setText(str(number))
             made.setAccessibleName(f"{name}: {number}")
-            made.setChecked(number == self.draft.options.get(CLANS))
+            made.setChecked(number == (self.draft.options.get(CLANS) if self.draft.own else self.draft.clans))
 
     def _take_clans(self, number: int) -> None:
         self.changed.emit(self.draft.with_ruling(CLANS, number))

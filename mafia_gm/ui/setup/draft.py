@@ -78,7 +78,14 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
     def plays(self, side: str) -> bool:
         """Does the side take part, where the table rules how many clans there are (RU-G01)?"""
         number, clans = side.rpartition("_")[2], self.options.get(CLANS)
-        return clans is None or not number.isdecimal() or int(number) <= clans
+        if clans is None or not number.isdecimal():
+            return True
+        return int(number) <= clans and (self.own or int(number) <= self.clans)
+
+    @property
+    def clans(self) -> int:
+        """How many clans the set has; a suggestion for few players may have fewer than the table's ruling."""
+        return len({role.rpartition("_")[2] for role in self.roles if role[-1:].isdecimal()})
 
     @property
     def changed(self) -> tuple[str, ...]:
