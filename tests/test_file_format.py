@@ -29,7 +29,7 @@ def sources() -> Any:
     """The script that reads keys out of the sources."""
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(ROOT / "scripts")
-        return importlib.import_module("narration_keys")
+        return importlib.import_module("narration_sources")
 
 
 def keys_of(what: Ruleset, sources: Any) -> dict[str, list[str]]:
@@ -56,7 +56,7 @@ def keys_of(what: Ruleset, sources: Any) -> dict[str, list[str]]:
         "tokens": set(rules.kinds),
         "options": {option.key for option in what.options},
         "values": {f"{o.key}={v}" for o in what.options if not o.order for v in o.values},
-        "reasons": sources.reasons(trees),
+        "reasons": sources.reasons(trees) | sources.void(trees),
         "announcements": sources.announced(trees),
     }
     return {name: sorted(keys) for name, keys in found.items()}

@@ -11,9 +11,9 @@ from mafia_gm.rulesets.mafia_plus import RULESET as MAFIA_PLUS
 if TYPE_CHECKING:
     from mafia_gm.engine.ruleset import Ruleset
 
-RULESETS: Final[dict[str, Ruleset]] = {MAFIA_PLUS.key: MAFIA_PLUS, MAFFIA.key: MAFFIA}
+RULESETS: Final[dict[str, Ruleset]] = {MAFIA_PLUS.key: MAFIA_PLUS, MAFFIA.key: MAFFIA, INBOX.key: INBOX}
 """The games that are offered: those with all their texts."""
-KNOWN: Final[dict[str, Ruleset]] = {**RULESETS, INBOX.key: INBOX}
+KNOWN: Final = RULESETS
 """The games whose rules can be played, by scenarios and by chance."""
 
 
