@@ -94,6 +94,25 @@ def test_a_speech_has_two_minutes_and_is_asked_to_end(gm: Leader, time: Tick) ->
     assert face(gm) == "2:00"
 
 
+def test_a_speech_is_skipped_given_back_and_the_last_one_skipped(gm: Leader, time: Tick) -> None:
+    at_day(gm)
+    for by, player in ((GUN, ADA), (HUGO, BO), (IDA, CIA)):
+        gm.nominate(by, player)
+    gm.go_on("Next:")
+    time["now"] += 50
+    gm.click(gm.button("Skip next", gm.console.day))
+    assert gm.table.speaker == CIA
+    assert face(gm) == "2:00"
+    time["now"] += 50
+    gm.click(gm.button("Back", gm.console.day.speeches))
+    assert gm.table.speaker == BO
+    assert face(gm) == "2:00"
+    gm.click(gm.button("Skip next", gm.console.day))
+    assert gm.table.phase == "voting", "nobody is left to speak"
+    assert gm.table.ballots is not None
+    assert gm.table.ballots.candidates == (ADA, BO, CIA)
+
+
 def test_whoever_speaks_next_has_his_own_time_also_when_the_speaker_leaves(gm: Leader, time: Tick) -> None:
     at_day(gm)
     gm.nominate(GUN, ADA)
