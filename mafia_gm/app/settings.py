@@ -13,8 +13,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 NAME: Final = "settings.json"
-RECENT: Final = 12
-"""How many games are remembered."""
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -25,16 +23,6 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     width: int
     height: int
     maximized: bool = False
-
-
-class ProjectorOptions(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How the projector was used: on which screen (its name), whole screen or a plain window, what it shows."""
-
-    screen: str = ""
-    full_screen: bool = True
-    clock: bool = True
-    votes: bool = True
-    place: Place | None = None
 
 
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -48,10 +36,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     theme: str = ""
     scale: float = 1.0
     window: Place | None = None
-    last_folder: str = ""
     last_ruleset: str = ""
-    projector: ProjectorOptions = ProjectorOptions()
-    recent: tuple[str, ...] = ()
 
 
 def load_settings(path: Path | None = None) -> Settings:
@@ -85,10 +70,3 @@ def save_settings(settings: Settings, path: Path | None = None) -> bool:
     except StoreFailed:
         return False
     return True
-
-
-def with_recent(settings: Settings, game: Path) -> Settings:
-    """Return the settings with a game first among the recent ones."""
-    name = str(game)
-    recent = (name, *(known for known in settings.recent if known != name))[:RECENT]
-    return msgspec.structs.replace(settings, recent=recent)

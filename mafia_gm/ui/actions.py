@@ -24,6 +24,7 @@ SHORTCUTS: Final = {
     "undo": "Ctrl+Z",
     "redo": "Ctrl+Shift+Z",
     "firm": "Ctrl+Return",
+    "ruling": "Ctrl+Shift+L",
     "stop": "Ctrl+Shift+E",
     "projector": "F5",
     "page_on": "F6",
@@ -45,7 +46,7 @@ SHORTCUTS: Final = {
 }
 MENUS: Final = {
     "game": ("new", "open", "save_copy", "start", "quit"),
-    "step": ("undo", "redo", "firm", "stop"),
+    "step": ("undo", "redo", "firm", "ruling", "stop"),
     "table": ("list", "turn_left", "turn_right", "mirror", "swap"),
     "show": (
         "projector",
@@ -159,6 +160,7 @@ class Actions(QObject):
             "undo": self.tr("Undo"),
             "redo": self.tr("Redo"),
             "firm": self.tr("Announce, execute"),
+            "ruling": self.tr("Set a player alive or dead…"),
             "stop": self.tr("Stop the game…"),
             "projector": self.tr("Projector"),
             "page_on": self.tr("Report on the projector: next page"),

@@ -74,6 +74,7 @@ class MainWindow(QMainWindow):
         self._with_console("turn_left", lambda console, _: self._turn(console, -1))
         self._with_console("turn_right", lambda console, _: self._turn(console, 1))
         self._with_console("stop", lambda console, _: console.stopping.ask())
+        self._with_console("ruling", lambda console, _: console.ask_ruling())
         self._with_console("firm", lambda console, _: console.act_firmly())
         self._allow()
 

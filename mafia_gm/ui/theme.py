@@ -170,8 +170,10 @@ def apply(app: QApplication, name: str = "dark", scale: float = 1.0) -> Colours:
     """Dress the whole application; ``scale`` enlarges every size. Returns the colours for those who paint themselves."""
     colours = THEMES.get(name, DARK)
     load_fonts()
-    app.setStyle("Fusion")
-    app.setFont(font(14 * scale))
+    if not app.styleSheet():  # once is enough: each of these lines dresses every widget anew
+        app.setStyle("Fusion")
+    if app.font() != (letters := font(14 * scale)):
+        app.setFont(letters)
     app.setPalette(palette(colours))
     app.setStyleSheet(stylesheet(colours, scale))
     return colours

@@ -9,13 +9,12 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from msgspec.structs import replace
 
 from mafia_gm import paths
 from mafia_gm.app import presets, roster, settings
 from mafia_gm.app.files import StoreFailed
 from mafia_gm.app.presets import preset
-from mafia_gm.app.settings import Place, ProjectorOptions, Settings
+from mafia_gm.app.settings import Place, Settings
 from mafia_gm.app.sheets import BadSheet
 
 if TYPE_CHECKING:
@@ -27,10 +26,7 @@ FULL = Settings(
     shown="en",
     theme="dark",
     window=Place(-5, 10, 1024, 600, maximized=True),
-    last_folder="/a/ż",
     last_ruleset="mafia_plus",
-    projector=ProjectorOptions(screen="HDMI-1", votes=False),
-    recent=("a.mafia",),
 )
 
 
@@ -63,16 +59,6 @@ def test_settings_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "s.json").mkdir()
     assert not settings.save_settings(FULL, tmp_path / "s.json")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["file", "s.json"]
-
-
-def test_recent_games(tmp_path: Path) -> None:
-    known = FULL
-    for number in range(20):
-        known = settings.with_recent(known, tmp_path / str(number))
-    known = settings.with_recent(known, tmp_path / "15")
-    assert known.recent[:2] == (str(tmp_path / "15"), str(tmp_path / "19"))
-    assert len(known.recent) == settings.RECENT
-    assert replace(known, recent=FULL.recent) == FULL
 
 
 def test_no_pydantic_for_the_first_paint() -> None:

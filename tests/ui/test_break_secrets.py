@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from mafia_gm import paths
 from mafia_gm.app import play
+from mafia_gm.app.session import Session
 from mafia_gm.engine import commands as c
 from mafia_gm.ui.projector.window import ProjectorWindow
+from tests.ui.going import until
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
@@ -53,3 +56,57 @@ def test_a_night_looks_the_same_whatever_is_dealt_and_answered(desk: GameMaster,
     for views, picture in others:
         assert views == first[0]
         assert picture == first[1]
+
+
+def day_of(gm: GameMaster, swapped: bool) -> list[tuple[str, QImage]]:
+    """Play a day of the same public facts; ``swapped``: other people hold the hidden cards. Return its pictures."""
+    roles = (
+        *("president", "madman", "terrorist", "saint", "citizen", "detective", "doctor", "mafia_boss"),
+        *("mafioso", "janitor", "blackmailer", "citizen"),
+    )
+    hidden = list(roles[5:11])
+    if swapped:
+        hidden.reverse()
+    dealt = (*roles[:5], *hidden, roles[11])
+    session = Session.new("mafia_plus", seed=4, title="Day", folder=paths.games(), language="en")
+    session.do(c.Open(tuple(f"Name {n}" for n in range(1, 13)), roles, "typed"))
+    for player, role in enumerate(dealt):
+        session.do(c.GiveCard(player, role))
+    session.do(c.Begin())
+    session.close()
+    assert gm.app.open_game(session.path)
+    until(gm, "dawn.announce")
+    pictures: list[tuple[str, QImage]] = []
+
+    def do(command: c.Command) -> None:
+        assert gm.live.do(command), command
+        QApplication.processEvents()
+        assert gm.app.projector is not None
+        pictures.append((str(command), gm.app.projector.grab().toImage()))
+
+    do(c.Announce())
+    do(c.TellStatistics())
+    do(c.Accuse(2, 7))
+    do(c.OpenVote("elimination"))
+    for voter in gm.table.in_town():
+        do(c.Vote(((voter, 4 if voter != 4 else 7),)))
+    do(c.CloseVote())
+    president = gm.holder("president")
+    do(c.Reply("president.annuls", president, (), "revote"))
+    for voter in gm.table.in_town():
+        do(c.Vote(((voter, 11 if voter != 11 else 4),)))
+    do(c.CloseVote())
+    do(c.Execute())
+    assert gm.table.phase == "night"
+    gm.app.leave_game()
+    return pictures
+
+
+def test_a_day_looks_the_same_whoever_holds_the_hidden_cards(desk: GameMaster) -> None:
+    desk.app.toggle_projector()
+    one, other = day_of(desk, swapped=False), day_of(desk, swapped=True)
+    assert [step for step, _ in one] == [step for step, _ in other]
+    for (step, picture), (_, twin) in zip(one, other, strict=True):
+        assert picture == twin, step
+    assert len({picture.cacheKey() for _, picture in one}) == len(one)
+    assert one[0][1] != one[4][1], "the pictures are of different moments"

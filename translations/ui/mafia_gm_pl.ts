@@ -109,6 +109,10 @@
         <translation>Ogłoś, wykonaj</translation>
     </message>
     <message>
+        <source>Set a player alive or dead…</source>
+        <translation>Ożyw albo uśmierć gracza…</translation>
+    </message>
+    <message>
         <source>Stop the game…</source>
         <translation>Przerwij grę…</translation>
     </message>
@@ -1580,6 +1584,37 @@
     <message>
         <source>Characters called; Enter takes one back</source>
         <translation>Wywołane postacie; Enter cofa</translation>
+    </message>
+</context>
+<context>
+    <name>RulingBar</name>
+    <message>
+        <source>Point at a seat of the circle first, then choose this again.</source>
+        <translation>Najpierw wskaż miejsce w kręgu, a potem wybierz to jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Take out of the game: {name}?</source>
+        <translation>Usunąć z gry: {name}?</translation>
+    </message>
+    <message>
+        <source>Back into the game: {name}?</source>
+        <translation>Przywrócić do gry: {name}?</translation>
+    </message>
+    <message>
+        <source>By your word, whatever the rules say. The table sees it, the journal keeps it; undo takes it back.</source>
+        <translation>Twoją decyzją, bez względu na zasady. Stół to zobaczy, dziennik zapisze; Cofnij to odwraca.</translation>
+    </message>
+    <message>
+        <source>Take out by my word</source>
+        <translation>Usuń moją decyzją</translation>
+    </message>
+    <message>
+        <source>Put back by my word</source>
+        <translation>Przywróć moją decyzją</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Zostaw, jak jest</translation>
     </message>
 </context>
 <context>

@@ -109,6 +109,10 @@
         <translation>Объявить, исполнить</translation>
     </message>
     <message>
+        <source>Set a player alive or dead…</source>
+        <translation>Сделать игрока живым или мёртвым…</translation>
+    </message>
+    <message>
         <source>Stop the game…</source>
         <translation>Прервать игру…</translation>
     </message>
@@ -1580,6 +1584,37 @@
     <message>
         <source>Characters called; Enter takes one back</source>
         <translation>Вызванные роли; Enter отменяет</translation>
+    </message>
+</context>
+<context>
+    <name>RulingBar</name>
+    <message>
+        <source>Point at a seat of the circle first, then choose this again.</source>
+        <translation>Сначала укажите место в круге, потом выберите это ещё раз.</translation>
+    </message>
+    <message>
+        <source>Take out of the game: {name}?</source>
+        <translation>Вывести из игры: {name}?</translation>
+    </message>
+    <message>
+        <source>Back into the game: {name}?</source>
+        <translation>Вернуть в игру: {name}?</translation>
+    </message>
+    <message>
+        <source>By your word, whatever the rules say. The table sees it, the journal keeps it; undo takes it back.</source>
+        <translation>Вашим решением, что бы ни говорили правила. Стол это увидит, журнал запомнит; «Отменить» вернёт всё назад.</translation>
+    </message>
+    <message>
+        <source>Take out by my word</source>
+        <translation>Вывести моим решением</translation>
+    </message>
+    <message>
+        <source>Put back by my word</source>
+        <translation>Вернуть моим решением</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Оставить как есть</translation>
     </message>
 </context>
 <context>

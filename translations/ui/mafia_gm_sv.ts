@@ -109,6 +109,10 @@
         <translation>Tillkännage, verkställ</translation>
     </message>
     <message>
+        <source>Set a player alive or dead…</source>
+        <translation>Gör en spelare levande eller död…</translation>
+    </message>
+    <message>
         <source>Stop the game…</source>
         <translation>Avbryt spelet…</translation>
     </message>
@@ -1565,6 +1569,37 @@
     <message>
         <source>Characters called; Enter takes one back</source>
         <translation>Uppropade roller; Enter tar tillbaka</translation>
+    </message>
+</context>
+<context>
+    <name>RulingBar</name>
+    <message>
+        <source>Point at a seat of the circle first, then choose this again.</source>
+        <translation>Peka först på en plats i ringen och välj sedan det här igen.</translation>
+    </message>
+    <message>
+        <source>Take out of the game: {name}?</source>
+        <translation>Ta ur spelet: {name}?</translation>
+    </message>
+    <message>
+        <source>Back into the game: {name}?</source>
+        <translation>Tillbaka in i spelet: {name}?</translation>
+    </message>
+    <message>
+        <source>By your word, whatever the rules say. The table sees it, the journal keeps it; undo takes it back.</source>
+        <translation>På ditt ord, vad reglerna än säger. Bordet ser det, journalen minns det; Ångra tar tillbaka det.</translation>
+    </message>
+    <message>
+        <source>Take out by my word</source>
+        <translation>Ta ur på mitt ord</translation>
+    </message>
+    <message>
+        <source>Put back by my word</source>
+        <translation>Sätt tillbaka på mitt ord</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Låt det vara</translation>
     </message>
 </context>
 <context>

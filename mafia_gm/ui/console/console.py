@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from mafia_gm.ui.cards.panel import DealPanel
     from mafia_gm.ui.circle.list import SeatList
+    from mafia_gm.ui.console.ruling import RulingBar
     from mafia_gm.ui.day.panel import DayPanel
     from mafia_gm.ui.end.panel import EndPanel
     from mafia_gm.ui.orders.desk import OrdersDesk
@@ -200,6 +201,23 @@ class Console(QWidget):
         self._middle.addWidget(seats)
         return seats
 
+    @cached_property
+    def ruling(self) -> RulingBar:
+        """The Game Master's word over the rules."""
+        from mafia_gm.ui.console.ruling import RulingBar
+
+        bar = RulingBar()
+        bar.command.connect(self.command)
+        bar.refused.connect(self.say)
+        self._centre.insertWidget(0, bar)
+        return bar
+
+    def ask_ruling(self) -> None:
+        """Ask whether the player pointed at shall live or die by the Game Master's word."""
+        if self._scene is not None:
+            self.ruling.show_scene(self._scene)
+            self.ruling.ask(self._selected)
+
     # --- how it is put together -------------------------------------------------------------------------
 
     @staticmethod
@@ -221,7 +239,7 @@ class Console(QWidget):
         self._right = QWidget()
         self._right.setLayout(right)
         right.setContentsMargins(0, 0, 0, 0)
-        centre = QVBoxLayout()
+        self._centre = centre = QVBoxLayout()
         centre.setSpacing(6)
         for bar in (self.stopping, self._held_row, self._past_row):
             centre.addWidget(bar)
@@ -289,6 +307,8 @@ class Console(QWidget):
         panel.show_scene(scene)
         self.journal.show_scene(scene)
         self.stopping.show_scene(scene)
+        if "ruling" in self.__dict__:  # made when it is first asked for
+            self.ruling.show_scene(scene)
         self._show_circle(scene)
 
     def _panel(self, scene: Scene) -> LeftPanel:
