@@ -69,6 +69,7 @@ def test_votes_are_for_all_one_wants_and_are_changed_until_the_close() -> None:
     assert game.table.ballots.tally() == {H: 4, I: 3}
     assert game.refuses(c.Approve(E, ())) == "wrong_phase"
     game.do(c.Execute())
+    assert [fact.player for fact in game.facts if isinstance(fact, f.VoteExecuted)] == [H]
     assert (game.table[H].gone, game.table.phase, game.table.number) == ("lynch", "night", 2)
     assert game.table.minutes[0].lynched == (H,)
     game.day()
@@ -212,6 +213,7 @@ def test_one_leader_is_not_for_the_game_master_to_choose() -> None:
     game = tied(lynch_tie="gm").do(c.Approve(D, (H,)), c.CloseVote())
     assert game.refuses(c.Execute(I)) == "not_a_candidate"
     assert game.refuses(c.CloseDay()) == "vote_must_happen"
+    assert game.refuses(c.Reopen()) == "no_tie"
     assert game.do(c.Execute(H)).table[H].gone == "lynch"
 
 
