@@ -50,6 +50,7 @@ class Inspector(Panel):
         self._suit = SuitLabel(colours, 16)
         self._about = label("", "", "muted")
         self._state = label("")
+        self.seance = SeanceBox()
         self._remove = TightButton("", self._ask_to_remove)
         self._rename = TightButton("", self._start_renaming)
         self._sure = TightButton("danger", self._leave)
@@ -58,7 +59,7 @@ class Inspector(Panel):
         self._edit = QLineEdit()
         self._edit.returnPressed.connect(self._finish_renaming)
         self._ways: tuple[QWidget, ...] = (
-            Side(self._remove, self._rename),
+            Side(self._remove, self.seance.ask, self._rename),
             Side(self._sure, self._back),
             self._edit,
         )
@@ -78,7 +79,6 @@ class Inspector(Panel):
         self.column.addWidget(self._reasons)
         for way in self._ways:
             self.column.addWidget(way)
-        self.seance = SeanceBox()
         self.seance.command.connect(self.command)
         self.seance.turned.connect(lambda *_: self._make_room())
         self.column.addWidget(self.seance)
@@ -117,8 +117,8 @@ class Inspector(Panel):
             self._about.setText(lines.about(player.role))
         state = lines.state(scene.rules, scene.table, player.id)
         self._state.setText("\n".join(f"{key}: {value}" for key, value in state))
-        self._state.setVisible(bool(state) and not self.seance.is_open)
-        self._about.setVisible(role is not None and not self.seance.is_open)
+        self._state.setVisible(bool(state) and self.seance.isHidden())
+        self._about.setVisible(role is not None and self.seance.isHidden())
         if scene.rules.what.leaving == (GM,):
             tip = self.tr("The Game Master kills this player: for a coalition, or because he has vanished")
             self._remove.say(self.tr("GM kills…"), tip)
@@ -131,6 +131,7 @@ class Inspector(Panel):
         self._edit.setAccessibleName(self.tr("New name"))
         begun = scene.table.phase not in {"setup", "deal", "end"}
         self._remove.setEnabled(player.alive and begun)
+        self._remove.setVisible(self.seance.ask.isHidden())
 
     def _show_reasons(self, scene: Scene) -> None:
         """Ask why somebody leaves, where the rules tell several reasons apart."""

@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 
 class SeanceBox(QWidget):
-    """For a dead player, where the game knows séances; emits ``command``, and ``turned(bool)`` when it opens or closes."""
+    """The message of a dead player, where the game knows séances; ``ask`` opens it and has its place elsewhere.
+
+    Emits ``command``, and ``turned(bool)`` when it opens or closes.
+    """
 
     command = Signal(object)
     turned = Signal(bool)
@@ -27,7 +30,7 @@ class SeanceBox(QWidget):
     def __init__(self) -> None:
         """Make the closed box; ``show_player`` fills it."""
         super().__init__()
-        self._player = -1
+        self._player = self._writer = -1
         self.ask = TightButton("", self._open)
         self._about = label("", "small", "muted")
         self.text = QPlainTextEdit()
@@ -36,51 +39,43 @@ class SeanceBox(QWidget):
         self.grant = TightButton("primary", lambda: self._settle(granted=True))
         self.refuse = TightButton("", lambda: self._settle(granted=False))
         self.back = TightButton("quiet", self._close)
-        self._opened = (self._about, self.text, Side(self.grant, self.refuse), self.back)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        for part in (self.ask, *self._opened):
+        for part in (self._about, self.text, Side(self.grant, self.refuse), self.back):
             column.addWidget(part)
-        self._close()
-
-    @property
-    def is_open(self) -> bool:
-        """Is a message being written?"""
-        return not self.isHidden() and self.ask.isHidden()
+        self.hide()
 
     def show_player(self, scene: Scene, player: int) -> None:
         """Offer a séance to this player, if he is dead."""
         knows = c.Seance in scene.rules.what.handles and scene.table.ended is None
         dead = 0 <= player < len(scene.table.players) and scene.table.is_out(player)
-        self.setVisible(knows and dead)
         if player != self._player:
             self.text.clear()
             self._player = player
-            self._close()
-        if self.isHidden():
+        if not (knows and dead) or player != self._writer:
+            self.hide()
+        self.ask.setVisible(knows and dead and self.isHidden())
+        if not (knows and dead):
             return
         why = refusal(scene, c.Seance(player, "…"))
-        self.ask.say(self.tr("Séance…"), why or self.tr("This player asks for a séance"))
+        self.ask.say(self.tr("Séance…"), hint(why) or self.tr("This player asks for a séance"))
         self.ask.setEnabled(not why)
         self._about.setText(self.tr("The message to the living; it stands in the next report."))
         self.text.setAccessibleName(self.tr("Message from beyond"))
         self.grant.say(self.tr("Grant it"))
         self.refuse.say(self.tr("Refuse it"))
         self.back.say(self.tr("Cancel"), key=self.tr("Esc"))
-        self.ask.setToolTip(hint(why) if why else self.ask.toolTip())
 
     def _open(self) -> None:
-        self._turn(opened=True)
+        self._writer = self._player
+        self.show()
+        self.turned.emit(True)
         self.text.setFocus()
 
     def _close(self) -> None:
-        self._turn(opened=False)
-
-    def _turn(self, *, opened: bool) -> None:
-        self.ask.setVisible(not opened)
-        for part in self._opened:
-            part.setVisible(opened)
-        self.turned.emit(opened)
+        self._writer = -1
+        self.hide()
+        self.turned.emit(False)
 
     def _settle(self, *, granted: bool) -> None:
         text = self.text.toPlainText().strip() if granted else ""
@@ -93,7 +88,7 @@ class SeanceBox(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc leads back from the message."""
-        if event.key() == Qt.Key.Key_Escape and self.ask.isHidden():
+        if event.key() == Qt.Key.Key_Escape:
             self._close()
             self.ask.setFocus()
             return

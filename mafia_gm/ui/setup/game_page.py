@@ -37,7 +37,7 @@ class GamePage(Page):
         panel = Panel()
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(10)
+        grid.setVerticalSpacing(5)
         grid.setColumnStretch(1, 1)
         grid.addWidget(self._title_name, 0, 0)
         grid.addWidget(self.title, 0, 1)

@@ -23,7 +23,7 @@ class Way(QPushButton):
         self._name = label("", "big", wrap=False)
         self._about = label("", "", "muted")
         column = QVBoxLayout(self)
-        column.setContentsMargins(18, 12, 18, 12)
+        column.setContentsMargins(18, 9, 18, 9)
         column.setSpacing(2)
         for part in (self._name, self._about):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -151,6 +151,9 @@ def _field() -> QComboBox:
     made.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
     made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     made.setMinimumContentsLength(4)
+    made.setMinimumWidth(
+        64
+    )  # its own would be wider than half a narrow column, and so would be all around it
     made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     made.setMaxVisibleItems(12)
     return made
