@@ -48,6 +48,7 @@ PIP_COMPILE = PIP_CONFIG_FILE=/dev/null PIP_FIND_LINKS= CUSTOM_COMPILE_COMMAND="
 lock: env-dev
 	$(PIP_COMPILE) $(ARGS) -o requirements.lock pyproject.toml
 	$(PIP_COMPILE) $(ARGS) --extra dev -c requirements.lock -o requirements-dev.lock pyproject.toml
+	$(PIP_COMPILE) $(ARGS) --extra package -c requirements.lock -o requirements-package.lock pyproject.toml
 
 translations: env-dev
 	@$(PY) scripts/translations.py update
