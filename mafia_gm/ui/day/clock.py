@@ -53,6 +53,8 @@ class DayClock(QFrame):
         self._clock: ClockSet | None = None
         self._preset = 0
         """Seconds that the rules give to what goes on now; the clock stands ready with them."""
+        self._set_aside = False
+        """Is it away because nothing is timed now?"""
         self._icons = {
             True: glyph(PAUSE, colours.on_accent),
             False: glyph(PLAY, colours.on_accent),
@@ -100,7 +102,9 @@ class DayClock(QFrame):
         """Set the clock as the table has it; hands are counted, and a verdict told, without one."""
         preset = scene.rules.what.seconds(scene.table)
         counts = c.CountHands in scene.rules.what.handles and scene.table.phase in {ph.VOTING, ph.VERDICT}
-        self.setVisible(not counts or scene.table.clock is not None)
+        if counts != self._set_aside:
+            self._set_aside = counts
+            self.setVisible(not counts)
         if self._clock is not scene.table.clock or preset != self._preset:
             self._clock, self._preset = scene.table.clock, preset
             self._name()
