@@ -338,6 +338,25 @@ class Night:
             self.souls[who].alive = False
 
 
+def may_aim(souls: dict[int, Soul], rulings: dict[str, Any], order: Order) -> bool:
+    """May this target be ordered at all, by B2 to B9, B13, C5 and C15 (a bodyguard's apart)?"""
+    deed, who, target, clan = order.deed, order.who, order.target, order.clan
+    other = souls[target]
+    if not other.alive or (who == target and deed != "heal"):
+        return False
+    if deed in {"heal", "invite"} and who is not None:
+        return souls[who].did_last != target
+    if deed == "beat":
+        return bool(rulings["thug_may_beat_own"]) or other.clan != clan
+    if deed == "murder":
+        return other.clan != clan
+    if deed == "recruit":
+        return clan not in {other.clan, other.recruited}
+    if deed in {"send", "appoint"}:
+        return other.clan == clan
+    return True
+
+
 def winner(souls: dict[int, Soul], rulings: dict[str, Any]) -> str:
     """Who has won, by D1 to D6; empty while the game is on."""
     alive = [soul for soul in souls.values() if soul.alive]
