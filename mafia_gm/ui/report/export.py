@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QMarginsF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
+from mafia_gm.ui.theme import font
+
 if TYPE_CHECKING:
     from pathlib import Path
 
 HTML, PDF = ".html", ".pdf"
 _MARGIN: Final = 18.0
 """Millimetres of white round the text."""
+_POINTS: Final = 11.0
+"""Size of the text on paper."""
 _DOTS: Final = 300
 """Dots per inch of the PDF."""
 
@@ -40,6 +44,9 @@ def _print(path: Path, html: str, title: str) -> None:
     )
     writer.setPageLayout(page)
     document = QTextDocument()
+    face = font(_POINTS)
+    face.setPointSizeF(_POINTS)  # on paper sizes are no pixels
+    document.setDefaultFont(face)
     document.setDocumentMargin(0)
     document.documentLayout().setPaintDevice(writer)
     document.setHtml(html)
