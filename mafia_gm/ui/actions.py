@@ -25,6 +25,7 @@ SHORTCUTS: Final = {
     "redo": "Ctrl+Shift+Z",
     "firm": "Ctrl+Return",
     "ruling": "Ctrl+Shift+L",
+    "note": "Ctrl+Shift+N",
     "stop": "Ctrl+Shift+E",
     "projector": "F5",
     "page_on": "F6",
@@ -46,7 +47,7 @@ SHORTCUTS: Final = {
 }
 MENUS: Final = {
     "game": ("new", "open", "save_copy", "start", "quit"),
-    "step": ("undo", "redo", "firm", "ruling", "stop"),
+    "step": ("undo", "redo", "firm", "note", "ruling", "stop"),
     "table": ("list", "turn_left", "turn_right", "mirror", "swap"),
     "show": (
         "projector",
@@ -161,10 +162,11 @@ class Actions(QObject):
             "redo": self.tr("Redo"),
             "firm": self.tr("Announce, execute"),
             "ruling": self.tr("Set a player alive or dead…"),
+            "note": self.tr("Note into the journal…"),
             "stop": self.tr("Stop the game…"),
             "projector": self.tr("Projector"),
-            "page_on": self.tr("Report on the projector: next page"),
-            "page_back": self.tr("Report on the projector: page before"),
+            "page_on": self.tr("Next page of the report"),
+            "page_back": self.tr("Previous page of the report"),
             "blackout": self.tr("Black out the projector"),
             "cover": self.tr("Cover"),
             "uncover": self.tr("Uncover"),

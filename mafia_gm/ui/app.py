@@ -100,6 +100,7 @@ class App(QObject):
             ("open", self.browse),
             ("start", self.leave_game),
             ("save_copy", self.save_copy),
+            ("note", self.note),
             ("undo", self.undo),
             ("redo", self.redo),
             ("projector", self.toggle_projector),
@@ -332,6 +333,26 @@ class App(QObject):
             self.live.session.save_as(Path(path))
         except StoreFailed as failure:
             self._tell(self.tr("The copy was not saved"), self.trouble.not_made(failure.kind, path))
+
+    def note(self) -> None:
+        """Let the Game Master write something into the journal; nothing comes of it (RU-C61)."""
+        if self.live is None:
+            return
+        from PySide6.QtWidgets import QInputDialog
+
+        dialog = QInputDialog(self.window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setOption(QInputDialog.InputDialogOption.UsePlainTextEditForTextInput)
+        dialog.setWindowTitle(self.tr("Note into the journal"))
+        dialog.setLabelText(self.tr("It changes nothing in the game: a complaint, a promise, a slip."))
+        dialog.textValueSelected.connect(self._note_down)
+        dialog.open()
+
+    def _note_down(self, text: str) -> None:
+        from mafia_gm.engine.commands import Note
+
+        if self.live is not None and text.strip():
+            self.live.do(Note(text.strip()))
 
     def leave_game(self) -> None:
         """Close the game and go to the start screen; it can be continued from there."""

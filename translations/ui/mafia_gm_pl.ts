@@ -113,6 +113,10 @@
         <translation>Ożyw albo uśmierć gracza…</translation>
     </message>
     <message>
+        <source>Note into the journal…</source>
+        <translation>Notatka w dzienniku…</translation>
+    </message>
+    <message>
         <source>Stop the game…</source>
         <translation>Przerwij grę…</translation>
     </message>
@@ -121,12 +125,12 @@
         <translation>Rzutnik</translation>
     </message>
     <message>
-        <source>Report on the projector: next page</source>
-        <translation>Raport na rzutniku: następna strona</translation>
+        <source>Next page of the report</source>
+        <translation>Następna strona raportu</translation>
     </message>
     <message>
-        <source>Report on the projector: page before</source>
-        <translation>Raport na rzutniku: poprzednia strona</translation>
+        <source>Previous page of the report</source>
+        <translation>Poprzednia strona raportu</translation>
     </message>
     <message>
         <source>Black out the projector</source>
@@ -241,6 +245,14 @@
     <message>
         <source>The copy was not saved</source>
         <translation>Kopia nie została zapisana</translation>
+    </message>
+    <message>
+        <source>Note into the journal</source>
+        <translation>Notatka w dzienniku</translation>
+    </message>
+    <message>
+        <source>It changes nothing in the game: a complaint, a promise, a slip.</source>
+        <translation>Niczego w grze nie zmienia: skarga, obietnica, potknięcie.</translation>
     </message>
 </context>
 <context>
@@ -1133,6 +1145,38 @@
         <translation>Bez wyboru, wstrzymanie się od głosu</translation>
     </message>
     <message>
+        <source>V</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Take the ballots; again: whose ballot</source>
+        <translation>Zbieranie głosów; ponownie: czyj głos</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Orders desk: another order of the same player</source>
+        <translation>Rozkazy: inny rozkaz tego samego gracza</translation>
+    </message>
+    <message>
+        <source>Alt+Up, Alt+Down</source>
+        <translation>Alt+↑, Alt+↓</translation>
+    </message>
+    <message>
+        <source>Orders desk: let an order count as earlier or later</source>
+        <translation>Rozkazy: wcześniej albo później</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Orders desk: withdraw an order</source>
+        <translation>Rozkazy: wycofaj rozkaz</translation>
+    </message>
+    <message>
         <source>Backspace</source>
         <translation>Backspace</translation>
     </message>
@@ -1511,6 +1555,13 @@
     <message>
         <source>An empty name was not taken: {name} keeps the old one.</source>
         <translation>Puste imię nie może być, zostaje: {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
     </message>
 </context>
 <context>

@@ -113,6 +113,10 @@
         <translation>Сделать игрока живым или мёртвым…</translation>
     </message>
     <message>
+        <source>Note into the journal…</source>
+        <translation>Заметка в журнал…</translation>
+    </message>
+    <message>
         <source>Stop the game…</source>
         <translation>Прервать игру…</translation>
     </message>
@@ -121,12 +125,12 @@
         <translation>Проектор</translation>
     </message>
     <message>
-        <source>Report on the projector: next page</source>
-        <translation>Отчёт на проекторе: следующая страница</translation>
+        <source>Next page of the report</source>
+        <translation>Следующая страница отчёта</translation>
     </message>
     <message>
-        <source>Report on the projector: page before</source>
-        <translation>Отчёт на проекторе: предыдущая страница</translation>
+        <source>Previous page of the report</source>
+        <translation>Предыдущая страница отчёта</translation>
     </message>
     <message>
         <source>Black out the projector</source>
@@ -241,6 +245,14 @@
     <message>
         <source>The copy was not saved</source>
         <translation>Копия не сохранена</translation>
+    </message>
+    <message>
+        <source>Note into the journal</source>
+        <translation>Заметка в журнал</translation>
+    </message>
+    <message>
+        <source>It changes nothing in the game: a complaint, a promise, a slip.</source>
+        <translation>В игре ничего не меняет: жалоба, обещание, оговорка.</translation>
     </message>
 </context>
 <context>
@@ -1133,6 +1145,38 @@
         <translation>Без выбора, без голоса</translation>
     </message>
     <message>
+        <source>V</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Take the ballots; again: whose ballot</source>
+        <translation>Собирать голоса; ещё раз — чей голос</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Orders desk: another order of the same player</source>
+        <translation>Приказы: другой приказ того же игрока</translation>
+    </message>
+    <message>
+        <source>Alt+Up, Alt+Down</source>
+        <translation>Alt+↑, Alt+↓</translation>
+    </message>
+    <message>
+        <source>Orders desk: let an order count as earlier or later</source>
+        <translation>Приказы: считать приказ полученным раньше или позже</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Orders desk: withdraw an order</source>
+        <translation>Приказы: отозвать приказ</translation>
+    </message>
+    <message>
         <source>Backspace</source>
         <translation>Backspace</translation>
     </message>
@@ -1511,6 +1555,13 @@
     <message>
         <source>An empty name was not taken: {name} keeps the old one.</source>
         <translation>Пустым имя быть не может, остаётся: {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>

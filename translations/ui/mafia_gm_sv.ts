@@ -113,6 +113,10 @@
         <translation>Gör en spelare levande eller död…</translation>
     </message>
     <message>
+        <source>Note into the journal…</source>
+        <translation>Anteckning i journalen…</translation>
+    </message>
+    <message>
         <source>Stop the game…</source>
         <translation>Avbryt spelet…</translation>
     </message>
@@ -121,12 +125,12 @@
         <translation>Projektor</translation>
     </message>
     <message>
-        <source>Report on the projector: next page</source>
-        <translation>Rapporten på projektorn: nästa sida</translation>
+        <source>Next page of the report</source>
+        <translation>Nästa sida i rapporten</translation>
     </message>
     <message>
-        <source>Report on the projector: page before</source>
-        <translation>Rapporten på projektorn: föregående sida</translation>
+        <source>Previous page of the report</source>
+        <translation>Föregående sida i rapporten</translation>
     </message>
     <message>
         <source>Black out the projector</source>
@@ -241,6 +245,14 @@
     <message>
         <source>The copy was not saved</source>
         <translation>Kopian sparades inte</translation>
+    </message>
+    <message>
+        <source>Note into the journal</source>
+        <translation>Anteckning i journalen</translation>
+    </message>
+    <message>
+        <source>It changes nothing in the game: a complaint, a promise, a slip.</source>
+        <translation>Det ändrar inget i spelet: ett klagomål, ett löfte, ett misstag.</translation>
     </message>
 </context>
 <context>
@@ -1121,6 +1133,38 @@
         <translation>Inget val, avstår</translation>
     </message>
     <message>
+        <source>V</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Take the ballots; again: whose ballot</source>
+        <translation>Ta upp rösterna; igen: vems röst</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Orders desk: another order of the same player</source>
+        <translation>Order: en annan order från samma spelare</translation>
+    </message>
+    <message>
+        <source>Alt+Up, Alt+Down</source>
+        <translation>Alt+↑, Alt+↓</translation>
+    </message>
+    <message>
+        <source>Orders desk: let an order count as earlier or later</source>
+        <translation>Order: räkna en order som tidigare eller senare</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Orders desk: withdraw an order</source>
+        <translation>Order: ta tillbaka en order</translation>
+    </message>
+    <message>
         <source>Backspace</source>
         <translation>Backsteg</translation>
     </message>
@@ -1496,6 +1540,13 @@
     <message>
         <source>An empty name was not taken: {name} keeps the old one.</source>
         <translation>Ett tomt namn går inte, det förblir: {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
     </message>
 </context>
 <context>
