@@ -49,7 +49,10 @@ def release(folder: Path = COMPILED) -> None:
         if not (TEXTS / f"{old.stem}.ts").exists():
             old.unlink()
     for text in sorted(TEXTS.glob("*.ts")):
-        _run([tool("lrelease"), "-silent", str(text), "-qm", str(folder / f"{text.stem}.qm")])
+        made = folder / f"{text.stem}.qm"
+        fresh = made.with_suffix(".new")
+        _run([tool("lrelease"), "-silent", str(text), "-qm", str(fresh)])
+        fresh.replace(made)  # a program that runs has mapped the old file, and would die if it was written over
 
 
 def ts(language: str) -> Path:
