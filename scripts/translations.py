@@ -52,7 +52,7 @@ def release(folder: Path = COMPILED) -> None:
         made = folder / f"{text.stem}.qm"
         fresh = made.with_suffix(".new")
         _run([tool("lrelease"), "-silent", str(text), "-qm", str(fresh)])
-        fresh.replace(made)  # a program that runs has mapped the old file, and would die if it was written over
+        fresh.replace(made)  # written over, it would kill a program that has mapped it
 
 
 def ts(language: str) -> Path:
