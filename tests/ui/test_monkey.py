@@ -189,7 +189,7 @@ def same_question_again(gm: GameMaster, trail: list[str]) -> None:
     assert (again.prompts(), again.undoable, again.redoable) == before[1:]
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, 2])
 def test_three_hundred_things_done_at_random(desk: GameMaster, warned: list[str], seed: int) -> None:
     run_wild(desk, seed, 300, warned)
 
