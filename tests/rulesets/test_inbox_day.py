@@ -206,12 +206,16 @@ def test_a_tie_may_be_left_to_the_game_master() -> None:
     assert len(other.table.alive) == 15
     game.do(c.Execute(I))
     assert (game.table[H].alive, game.table[I].alive) == (True, False)
+    first_seat = (
+        Game(lynch_tie="gm").day().do(c.Accuse(B, A), c.Accuse(B, H), c.Approve(C, (A, H)), c.CloseVote())
+    )
+    assert first_seat.do(c.Execute(A)).table[A].gone == "lynch"
 
 
 def test_one_leader_is_not_for_the_game_master_to_choose() -> None:
     """RU-C33."""
     game = tied(lynch_tie="gm").do(c.Approve(D, (H,)), c.CloseVote())
-    assert game.refuses(c.Execute(I)) == "not_a_candidate"
+    assert game.refuses(c.Execute(I)) == game.refuses(c.Execute(A)) == "not_a_candidate"
     assert game.refuses(c.CloseDay()) == "vote_must_happen"
     assert game.refuses(c.Reopen()) == "no_tie"
     assert game.do(c.Execute(H)).table[H].gone == "lynch"
