@@ -93,3 +93,24 @@ class PublicView(msgspec.Struct, frozen=True):
     """Who is up for the vote, in order, where the whole table decides on it by naming them."""
     speaker: PublicPerson | None = None
     """Who speaks in his defence."""
+
+
+class PublicCount(msgspec.Struct, frozen=True):
+    """How many cards of a role lie in the set of tonight."""
+
+    role: str
+    side: str
+    count: int
+
+
+class PublicRules(msgspec.Struct, frozen=True):
+    """The set of tonight in the order of the rule book, without players; shown when the Game Master wants it."""
+
+    ruleset: str
+    players: int
+    sides: tuple[str, ...]
+    roles: tuple[PublicCount, ...]
+
+    def of_side(self, side: str) -> tuple[PublicCount, ...]:
+        """Return the roles whose cards belong to a side."""
+        return tuple(role for role in self.roles if role.side == side)

@@ -8,8 +8,10 @@ from mafia_gm.engine import phases as ph
 from mafia_gm.engine.commands import CountHands
 from mafia_gm.engine.public import (
     PublicClock,
+    PublicCount,
     PublicLine,
     PublicPerson,
+    PublicRules,
     PublicSeat,
     PublicTally,
     PublicView,
@@ -53,6 +55,20 @@ def reveal(rules: Rules, table: Table) -> PublicView:
         speaker=_people(table, (table.speaker,))[0] if phase == ph.DEFENCE and table.speaker >= 0 else None,
         outcome=table.ended.outcome if table.ended else "",
         winners=_winners(table),
+    )
+
+
+def rules_of_tonight(rules: Rules, table: Table) -> PublicRules:
+    """Return the set that was chosen, in the order of the rule book: the same all evening, whoever has which card."""
+    return PublicRules(
+        ruleset=rules.what.key,
+        players=len(table.roles),
+        sides=tuple(side for side in rules.sides if any(rules.side_of(role) == side for role in table.roles)),
+        roles=tuple(
+            PublicCount(role.key, rules.side_of(role.key), table.roles.count(role.key))
+            for role in rules.what.roles
+            if role.key in table.roles
+        ),
     )
 
 

@@ -163,6 +163,8 @@ class Ruleset(msgspec.Struct, frozen=True):
     """May a night end though questions are open, as no order was given?"""
     notices: Callable[[Rules, Table], tuple[Notice, ...]] = lambda *_: ()
     """What the Game Master has to tell single players in private now (RU-A8, RU-A9)."""
+    knows: Callable[[Table, int], tuple[int, ...]] = lambda *_: ()
+    """(table, player) -> whom he is shown together with his card, where some know each other from it (RU-A3)."""
     stands_in: Callable[[Table, str], tuple[int, ...]] | None = None
     """(table, role) -> who is asked for its acts beside those who hold the card (RU-G20)."""
     invented: bool = False

@@ -12,7 +12,7 @@ from mafia_gm.app.play import answer, random_set
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import facts as f
 from mafia_gm.engine import phases as ph
-from mafia_gm.engine.decide import Refused, decide, new_table
+from mafia_gm.engine.decide import HANDLES, Refused, decide, new_table
 from mafia_gm.engine.fold import fold, fold_all
 from mafia_gm.engine.prompts import HANDS, NOMINATION, interrupts, prompts, steps
 from mafia_gm.engine.record import Do as Line
@@ -20,13 +20,14 @@ from mafia_gm.engine.record import decoder
 from mafia_gm.engine.reveal import reveal
 from mafia_gm.engine.role import MANY, NOTHING, SEAT, TWO_SEATS
 from mafia_gm.rulesets.catalogue import KNOWN
+from tests.properties.secrets import with_other_secrets
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from mafia_gm.engine.prompts import Prompt
     from mafia_gm.engine.ruleset import Options, Rules, Ruleset
-    from mafia_gm.engine.table import Player, Table
+    from mafia_gm.engine.table import Table
 
 MAX_STEPS: Final = 1500
 """Where a game is stopped that cannot end any more: played on by two who only tie, or left to clans that lynch nobody."""
@@ -168,7 +169,8 @@ def out_of_turn(rules: Rules, table: Table, rng: random.Random) -> c.Command | N
     ]
     left = rng.choice(("left", "safety", "cheated")) if c.Leave in rules.what.handles else "left"
     rare: list[c.Command] = [c.Leave(anybody, left), c.Override(anybody, rng.random() < 0.5)]
-    return rng.choice(rare if rng.random() < 0.1 else usual)
+    known = {*HANDLES, *rules.what.handles}  # of what a game does not take there is nothing to see
+    return rng.choice(rare if rng.random() < 0.1 else [one for one in usual if type(one) in known])
 
 
 def is_accepted(rules: Rules, table: Table, command: c.Command) -> bool:
@@ -329,37 +331,6 @@ def check_secrets(rules: Rules, before: Table, command: c.Command, after: Table,
         assert reveal(rules, before) == reveal(rules, after), "a night answer shows"
     if after.ended is None and rng.random() < 0.5:
         assert reveal(rules, after) == reveal(rules, with_other_secrets(after, rng)), "a secret shows"
-
-
-def with_other_secrets(table: Table, rng: random.Random) -> Table:
-    """Return the table with roles, tokens and tonight's answers among other players; public facts are kept.
-
-    Before the dawn is announced nobody knows who has died, so lives change hands too.
-    """
-    people = list(table.players)
-    cards = [(player.role, player.side) for player in people]
-    rng.shuffle(cards)
-    lives = [player.alive for player in people]
-    if table.phase == ph.DAWN:
-        rng.shuffle(lives)
-    others: tuple[Player, ...] = tuple(
-        replace(player, role=role, side=side, alive=alive)
-        for player, (role, side), alive in zip(people, cards, lives, strict=True)
-    )
-    ids = list(range(len(people)))
-    rng.shuffle(ids)
-    known = set() if table.phase in ph.NIGHTS else {"away"}
-    tokens = tuple(t if t.kind in known else replace(t, holder=ids[t.holder]) for t in table.tokens)
-    answers = tuple(
-        replace(said, picks=tuple(ids[pick] for pick in said.picks), shown="?") for said in table.answers
-    )
-    return replace(
-        table,
-        players=others,
-        alive=tuple(player for player in table.ring if others[player].alive),
-        tokens=tokens,
-        answers=answers,
-    )
 
 
 def check_record(walk: Walk) -> None:

@@ -10,6 +10,7 @@ from mafia_gm.engine.ruleset import Deal
 from mafia_gm.rulesets.inbox import RULESET
 from mafia_gm.rulesets.inbox.deals import DEALS, suited, warnings
 from tests.rulesets.inbox_book import SUGGESTED
+from tests.rulesets.inbox_table import Game, H, I, J, K, L
 
 PEACEFUL = ("commissar", "doctor", *["citizen"] * 6)
 TWO_CLANS = (*PEACEFUL, "don_1", "thug_1", "don_2", "thug_2")
@@ -64,3 +65,12 @@ def test_no_suggestion_breaks_the_limits(deal: Deal, clans: int) -> None:
 def test_the_program_warns_of_odd_sets(roles: tuple[str, ...], warned: tuple[str, ...]) -> None:
     """The Game Master may override every warning; one clan alone makes the hunt useless (RU-E2, RU-D2)."""
     assert warnings(roles) == warned
+
+
+def test_a_card_is_shown_together_with_the_other_members_of_the_clan() -> None:
+    """They know each other; nobody else knows anybody (RU-A3)."""
+    table = Game().table
+    clans = ({H, I, J}, {K, L})
+    for player in table.ring:
+        clan = next((clan for clan in clans if player in clan), {player})
+        assert set(RULESET.knows(table, player)) == clan - {player}

@@ -18,7 +18,7 @@ from mafia_gm.rulesets.inbox.notices import notices
 from mafia_gm.rulesets.inbox.options import OPTIONS
 from mafia_gm.rulesets.inbox.roles import commissar
 from mafia_gm.rulesets.inbox.shields import shields
-from mafia_gm.rulesets.inbox.town import GM, SIDES, TOWN, unasked
+from mafia_gm.rulesets.inbox.town import GM, SIDES, TOWN, mates, unasked
 
 PHASES: Final = Phases(
     {
@@ -76,6 +76,7 @@ RULESET: Final = Ruleset(
     besides=night.besides,
     may_end=lambda options: bool(options["orders"] == "desk"),
     notices=notices,
+    knows=mates,
     stands_in=heirs,
     invented=True,
     ahead=0,

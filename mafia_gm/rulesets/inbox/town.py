@@ -74,6 +74,14 @@ def members(table: Table, clan: str) -> tuple[Player, ...]:
     return table.side(clan)
 
 
+def mates(table: Table, player: int) -> tuple[int, ...]:
+    """Return the other members of a мафа's clan, in seat order: they know each other from the beginning (RU-A3)."""
+    side = table[player].side
+    if not is_maf(table[player]):
+        return ()
+    return table.seated([one.id for one in members(table, side) if one.id != player])
+
+
 def is_first_night(table: Table) -> bool:
     """Is this the first night of the game (RU-A5, RU-G60)?"""
     return table.number == (2 if table.options["start_with"] == "day" else 1)
