@@ -8,7 +8,7 @@ from mafia_gm.engine import commands as c
 from mafia_gm.engine import phases as ph
 from mafia_gm.engine.phases import Phases
 from mafia_gm.engine.ruleset import Ruleset
-from mafia_gm.rulesets.inbox import dawn, day, night, seance, victory, vote
+from mafia_gm.rulesets.inbox import advance, dawn, day, night, seance, victory, vote
 from mafia_gm.rulesets.inbox.ballots import nominees
 from mafia_gm.rulesets.inbox.characters import ROLES
 from mafia_gm.rulesets.inbox.checks import heirs
@@ -64,14 +64,14 @@ RULESET: Final = Ruleset(
     draws=frozenset({c.CloseVote}),
     questions=day.questions,
     ballot=day.ballot,
-    gate=commissar.gate,
+    gate=advance.gate,
     absent=lambda _: (),
     after_dawn=dawn.after_dawn,
     after_shot=lambda *_: (),
     after_night=night.after_night,
     first=night.first,
     outfit=commissar.outfit,
-    nightfall=commissar.nightfall,
+    nightfall=advance.nightfall,
     by_arrival=True,
     besides=night.besides,
     may_end=lambda options: bool(options["orders"] == "desk"),

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from mafia_gm.engine import phases as ph
 from mafia_gm.engine.facts import Answered, Facts, Placed, Removed
 from mafia_gm.engine.role import SEAT, Role
 from mafia_gm.engine.tokens import Kind, Token
@@ -13,7 +12,6 @@ from mafia_gm.rulesets.inbox.kills import out_of_reach, shoot
 from mafia_gm.rulesets.inbox.town import BY_COMMISSAR, PEACEFUL, not_self, stops, voided
 
 if TYPE_CHECKING:
-    from mafia_gm.engine.role import Act
     from mafia_gm.engine.table import Player, Table
 
 ROLE = Role(
@@ -27,9 +25,6 @@ ROLE = Role(
         Kind("question", look="info"),
     ),
 )
-
-BEFORE: Final = -1.0
-"""The arrival of an order that came before the night."""
 
 
 @ROLE.act(when="day", pick=SEAT, aim="check", forbids=(not_self,))
@@ -84,22 +79,3 @@ def outfit(table: Table) -> Facts:
     for me in table.holders("commissar"):
         yield Placed(Token("vest", me.id), rule="commissar.has")
         yield Placed(Token("cartridge", me.id), rule="commissar.has")
-
-
-def nightfall(table: Table) -> Facts:
-    """A question asked in advance is the night's if he lives (RU-B1, RU-C35, RU-F04, RU-F06).
-
-    It has come before all orders of the night, and is answered with them.
-    """
-    for token in table.tokens:
-        if token.kind == "question":
-            yield Removed("question", token.holder, rule="commissar.asks")
-            if table[token.holder].alive and table[token.by].alive:
-                yield Answered(
-                    "commissar.checks", token.holder, (token.by,), arrival=BEFORE, rule="commissar.asks"
-                )
-
-
-def gate(table: Table, act: Act, holder: int) -> str | None:  # noqa: ARG001
-    """Questions are asked in advance by day, when the morning's report is known (RU-B1)."""
-    return None if table.phase in {ph.DEBATE, ph.VOTING, ph.VERDICT} else "not_now"
