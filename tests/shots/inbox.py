@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from mafia_gm.engine.table import Table
     from mafia_gm.ui.app import App
+    from mafia_gm.ui.projector.window import ProjectorWindow
 
 NAMES: Final = (
     *("Анна", "Борис", "Вера", "Глеб", "Дарья", "Егор", "Жанна", "Захар", "Инна", "Кирилл", "Лев", "Мира"),
@@ -35,6 +36,7 @@ STORY: Final = "Тёмная ночь. Только пули свистят по
 def cast(players: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return names and roles: the suggested set, the special roles scattered."""
     names: tuple[str, ...] = (*NAMES, *LONG) if players > len(LONG) else LONG
+    names += tuple(f"{NAMES[extra % len(NAMES)]} {extra}" for extra in range(max(0, players - len(names))))
     deal = next(deal for deal in RULESET.deals if deal.players == players)
     roles = deal.roles()
     return names[:players], roles
@@ -214,3 +216,49 @@ def _by_calls(app: App, players: int, language: str) -> Iterator[str]:
         yield f"call-{prompt.act.replace('.', '-')}"
         evening.do(answered(prompt, live.scene().picks))
     yield "call-ends"
+
+
+def projecting(window: ProjectorWindow, players: int, language: str) -> Iterator[str]:
+    """The second morning's report on the projector, all its pages, and the nominations after it."""
+    names, roles = cast(players)
+    options = {"orders": "desk", "report_left": True}
+    session = Session.new(
+        RULESET.key, options, seed=7, title="Отчёт", folder=paths.games(), language=language
+    )
+    session.do(c.Open(names, roles, "typed"))
+    for player, role in enumerate(roles):
+        session.do(c.GiveCard(player, role))
+    session.do(c.Begin())
+    citizens = [player for player, role in enumerate(roles) if role == "citizen"]
+    for night in range(2):
+        session.do(c.Reply("town.falls_asleep"))
+        for prompt in session.night()[1:]:
+            target = (
+                citizens[night] if prompt.act == "clan_1.kills" else prompt.legal[-1] if prompt.legal else -1
+            )
+            if prompt.pick == SEAT and not prompt.bluff and target in prompt.legal:
+                session.do(answered(prompt, (target,)))
+        session.do(c.Dawn())
+        session.do(c.Write(STORY))
+        session.do(c.Announce())
+        town = session.table.alive
+        if night:
+            break
+        for by, player in ((town[0], town[1]), (town[1], town[2])):
+            session.do(c.Accuse(by, player))
+        for place, voter in enumerate(town):
+            session.do(c.Approve(voter, town[1 : 2 + place % 2]))
+        session.do(c.CloseVote())
+        session.do(c.Execute())
+        session.do(c.Seance(citizens[0], "Ищите среди тех, кто громче всех кричит."))
+    window.show_view(session.view())
+    for page in range(9):
+        if window._stage._page < 0:
+            break
+        yield f"inbox-report-{page + 1}"
+        window.turn_page(1)
+    yield "inbox-day2"
+    session.do(c.Accuse(town[0], town[1]))
+    window.show_view(session.view())
+    yield "inbox-nominated"
+    session.close()

@@ -8,6 +8,7 @@ from mafia_gm import paths
 from mafia_gm.app import clock, play
 from mafia_gm.app.session import Session
 from mafia_gm.engine import commands as c
+from tests.shots import inbox
 from tests.shots.people import LONG, USUAL, cast
 
 if TYPE_CHECKING:
@@ -83,6 +84,7 @@ def walk(window: ProjectorWindow, players: int, language: str, rng: random.Rando
     yield "blackout"
     window.set_options(blackout=False)
     session.close()
+    yield from inbox.projecting(window, players, language)
 
 
 def _dawn(session: Session, rng: random.Random) -> None:
