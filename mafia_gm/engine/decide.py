@@ -215,7 +215,7 @@ def _arrival(table: Table, command: c.Reply, before: f.Answered | None) -> float
         return command.arrival
     if before is not None and before.arrival > 0:
         return before.arrival
-    return 1 + max([answer.arrival for answer in table.answers], default=0.0)
+    return 1 + max([0.0, *(answer.arrival for answer in table.answers)])
 
 
 def _check_pick(table: Table, command: c.Reply, call: Call) -> None:
