@@ -37,11 +37,13 @@ def main(argv: list[str] | None = None) -> int:
         asked = _parser().parse_args(told)
     except SystemExit as ended:  # argparse has said what there is to say
         return ended.code if isinstance(ended.code, int) else CANNOT_SHOW
+    if asked.selftest is not None:
+        return _prove(asked.selftest, as_json=asked.json)
     if asked.game is not None and not asked.game.is_file():
         return _refuse(f"there is no file {asked.game}; see mafia-gm --help.")
     if why := _no_display() or _no_library():
         return _refuse(why)
-    return _open_window(asked.game, asked.lang)
+    return _open_window(asked.game, asked.lang, measured=asked.painted)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -54,7 +56,15 @@ def _parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("game", nargs="?", type=Path, metavar="GAME", help="a game file to open")
-    parser.add_argument("--lang", metavar="LANGUAGE", help="the window's language: pl, en")
+    parser.add_argument("--lang", metavar="LANGUAGE", help="the window's language: pl, ru, sv, en")
+    parser.add_argument(
+        "--selftest",
+        type=Path,
+        metavar="FILE.png",
+        help="open every screen out of sight, play a game of each kind, leave a picture and, beside it, a report",
+    )
+    parser.add_argument("--json", action="store_true", help="with --selftest: print the report, too")
+    parser.add_argument("--painted", action="store_true", help=argparse.SUPPRESS)  # for packaging/measure.py
     parser.add_argument("--version", action="version", version=f"Mafia GM {__version__}")
     return parser
 
@@ -70,19 +80,52 @@ def prepare() -> None:
     import mafia_gm.narration.lines  # noqa: F401
 
 
-def _open_window(game: Path | None, language: str | None) -> int:
+def _open_window(game: Path | None, language: str | None, *, measured: bool) -> int:
     prepare()
     try:
-        from mafia_gm.ui.app import run
+        if measured:
+            from mafia_gm.ui.painted import run
+        else:
+            from mafia_gm.ui.app import run
     except ImportError as missing:
-        if ".so" not in str(missing):  # our own mistake, not a library that the system lacks
+        if not _is_library(missing):
             raise
         return _refuse(_lacking(missing))
     return run(game, language)
 
 
+def _prove(picture: Path, *, as_json: bool) -> int:
+    """Run the self-test out of sight, away from the user's files; 0 means that all is well, 1 that something is not."""
+    import tempfile
+
+    from mafia_gm import paths
+
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    with tempfile.TemporaryDirectory(prefix="mafia-gm-selftest-", ignore_cleanup_errors=True) as home:
+        os.environ[paths.HOME_VARIABLE] = home
+        try:
+            from mafia_gm.ui.selftest import run
+        except ImportError as missing:
+            if not _is_library(missing):
+                raise
+            return _refuse(_lacking(missing))
+        report = run(picture)
+    if as_json:
+        print(picture.with_suffix(".json").read_text(encoding="utf-8"), end="")
+    for what in report.trouble:
+        print(f"mafia-gm: {what}", file=sys.stderr)
+    return 1 if report.trouble else 0
+
+
+def _is_library(missing: ImportError) -> bool:
+    """Is it a library that the system lacks, and not a mistake of ours?"""
+    return ".so" in str(missing) or "DLL load failed" in str(missing)
+
+
 def _refuse(why: str) -> int:
-    print(f"mafia-gm: {why}", file=sys.stderr)
+    from mafia_gm.alert import tell
+
+    tell(why)
     return CANNOT_SHOW
 
 
