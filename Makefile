@@ -4,6 +4,8 @@
 #   make shots      pictures of every screen  make bench      the measured ratios
 #   make campaign   long random games         make lock       make the lock files anew
 #   make translations   collect the window's texts for the translators
+#   make package    the installers this system can build, into dist/
+#   make bench-package  size and start of the bundle beside a bare window's
 #   make clean      remove what was built     ARGS="…" is passed on by run, test, shots, bench, campaign
 
 SHELL := /bin/bash
@@ -13,7 +15,7 @@ JOBS ?= 2
 TS := $(wildcard translations/ui/*.ts)
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
 
-.PHONY: run test check shots bench campaign lock translations clean env-run env-dev
+.PHONY: run test check shots bench campaign lock translations package bench-package clean env-run env-dev
 
 run: env-run build/qm/.stamp
 	@$(PY) -m mafia_gm $(ARGS)
@@ -53,6 +55,18 @@ lock: env-dev
 translations: env-dev
 	@$(PY) scripts/translations.py update
 	@$(PY) scripts/translations.py release
+
+# The packer has an environment of its own: what is installed there is what is shipped.
+PACKER := build/package/venv
+package: $(PACKER)/.stamp
+	@nice $(PACKER)/bin/python packaging/build.py $(ARGS)
+
+bench-package: $(PACKER)/.stamp
+	@$(PACKER)/bin/python packaging/measure.py $(ARGS)
+
+$(PACKER)/.stamp: requirements-package.lock
+	@packaging/setup_env.sh package
+	@touch $@
 
 build/qm/.stamp: $(TS) scripts/translations.py
 	@$(PY) scripts/translations.py release

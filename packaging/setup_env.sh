@@ -3,6 +3,7 @@
 #
 #   packaging/setup_env.sh run      what the program needs, with a window on X11 or Wayland
 #   packaging/setup_env.sh dev      what tests and checks need besides; no display is asked for
+#   packaging/setup_env.sh package  an environment for the packer alone, in build/package/venv
 #
 # As root on Debian or Ubuntu it installs what is missing; anybody else is told the exact line. PYTHON=… chooses
 # the interpreter for a new .venv.
@@ -12,6 +13,7 @@ mode="${1:-dev}"
 root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 cd "$root"
 venv="$root/.venv"
+[ "$mode" = package ] && venv="$root/build/package/venv" && mkdir -p "$root/build/package"
 py="$venv/bin/python"
 
 say() { printf '%s\n' "$*" >&2; }
@@ -88,8 +90,27 @@ if [ "$mode" = run ]; then
     # The development lock holds the same releases: with it installed there is nothing to add.
     [ "$(cat "$venv/.stamp-dev" 2>/dev/null)" = "$(cksum <requirements-dev.lock)" ] ||
         install_lock requirements.lock "$venv/.stamp-run"
+elif [ "$mode" = package ]; then
+    install_lock requirements-package.lock "$venv/.stamp-package"
 else
     install_lock requirements-dev.lock "$venv/.stamp-dev"
+fi
+
+if [ "$mode" = package ]; then
+    # What the window's plugins are linked with is bundled, so it must be here.
+    if command -v dpkg-query >/dev/null 2>&1; then
+        lost=
+        for package in libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 \
+            libxcb-shape0 libxcb-xkb1 libxkbcommon-x11-0 libwayland-client0 libwayland-cursor0 binutils; do
+            dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || lost="$lost $package"
+        done
+        # shellcheck disable=SC2086 # a list of words
+        if [ -n "$lost" ]; then
+            may_apt || stop "The packer needs some of the system's packages; run: sudo apt-get install -y$lost"
+            apt_install $lost
+        fi
+    fi
+    exit 0
 fi
 
 # The project itself: a path file and a starter. Nothing is built, so nothing is fetched and nothing grows stale.

@@ -117,7 +117,7 @@ class Selftest:
         if kind is not QtMsgType.QtDebugMsg and not said.startswith(HARMLESS):
             self._blame(f"Qt: {said}")
 
-    def _try(self, name: str, part: Callable[[], None]) -> None:
+    def _try(self, name: str, part: Callable[[], object]) -> None:
         try:
             part()
             QApplication.processEvents()
@@ -277,7 +277,7 @@ def run(picture: Path) -> Report:
         test = Selftest(qt, Path(home))
         test.walk()
     report = test.report
-    if not test.picture().save(str(picture), "PNG"):  # type: ignore[call-overload]
+    if not test.picture().save(str(picture), "PNG"):
         report.trouble.append(f"the picture {picture} could not be written")
     qInstallMessageHandler(None)
     sys.excepthook = hook
