@@ -35,7 +35,7 @@ from mafia_gm.engine import commands as c
 from mafia_gm.narration.loader import flat
 from mafia_gm.ui.app import App
 from mafia_gm.ui.setup import flow
-from mafia_gm.ui.widgets.blocks import Say
+from mafia_gm.ui.widgets.blocks import Say, Told
 from tests.shots import screens
 from tests.shots.evening import Evening
 
@@ -215,8 +215,8 @@ def texts(root: QWidget, *, hidden: bool) -> list[str]:
 
 
 def aloud(root: QWidget) -> set[str]:
-    """Return what stands to be read aloud, in the table's language."""
-    found = set()
+    """Return what stands to be read aloud or handed on, in the table's language."""
+    found = {part.text() for part in root.findChildren(Told)}
     for part in root.findChildren(Say):
         found |= {part.accessibleName(), part._text.text(), part._after.text()}
     return found

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 from mafia_gm.engine import commands as c
 from mafia_gm.engine.phases import DAWN
 from mafia_gm.ui.report.out import ReportOut
-from mafia_gm.ui.widgets.blocks import label
+from mafia_gm.ui.widgets.blocks import Told, label
 
 if TYPE_CHECKING:
     from mafia_gm.ui.scene import Scene
@@ -50,7 +50,7 @@ class ReportBox(QWidget):
         self.story = StoryField()
         self.story.left.connect(self.keep_story)
         self._preview_name = label("", "caption")
-        self._preview = label("")
+        self._preview = Told()
         self.out = ReportOut()
         self.out.trouble.connect(self.trouble)
         column = QVBoxLayout(self)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mafia_gm.ui.day.ask import named
-from mafia_gm.ui.widgets.blocks import Panel, label, row
+from mafia_gm.ui.widgets.blocks import Panel, Told, label, row
 from mafia_gm.ui.widgets.section import Rows
 from mafia_gm.ui.widgets.tight import TightButton
 
@@ -25,7 +25,7 @@ class MessageRow(Panel):
         super().__init__("card", margin=8)
         self.column.setSpacing(2)
         self._who = label("", "", "accent")
-        self._text = label("")
+        self._text = Told()
         self.copy = TightButton("quiet", self._copy)
         heading = row(self._who, self.copy)
         heading.setStretch(0, 1)
@@ -37,7 +37,6 @@ class MessageRow(Panel):
         self._who.setText(who)
         self._text.setText("\n".join(message.lines))
         self.copy.say(self.tr("Copy"), self.tr("Copy the message to {name}").format(name=who))
-        self.setAccessibleName(f"{who}: {self._text.text()}")
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._text.text())

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 
 from mafia_gm.ui.report.out import ReportOut
 from mafia_gm.ui.report.private import MessageList
-from mafia_gm.ui.widgets.blocks import label
+from mafia_gm.ui.widgets.blocks import Told
 from mafia_gm.ui.widgets.section import Section
 from mafia_gm.ui.widgets.tight import Side, TightButton
 
@@ -29,7 +29,7 @@ class TodayBox(Section):
         self.tell = TightButton("", self._unfold)
         for made in (self.read, self.tell):
             made.setCheckable(True)
-        self._text = label("")
+        self._text = Told()
         self.out = ReportOut()
         self.out.trouble.connect(self.trouble)
         self.private = MessageList()

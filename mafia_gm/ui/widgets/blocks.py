@@ -93,6 +93,16 @@ class Lead(QLabel):
         rescale(self, "lead" if self.width() >= WIDE else "")
 
 
+class Told(QLabel):
+    """A text in the table's language, whatever the screen's: a report, a message to be handed on as it is."""
+
+    def __init__(self) -> None:
+        """Make an empty one."""
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+
+
 class Panel(QFrame):
     """A rounded panel with a column of content."""
 
