@@ -1,0 +1,114 @@
+"""Measures the bundle beside a bare PySide6 window packed by default settings, in one run: size, and start to painted.
+
+python packaging/measure.py [--pairs 21] [--out dist]; the numbers go to docs/performance.md, unless --dry.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
+
+from build import BUILT, bundle, run, size  # noqa: E402
+from tests.bench.pairs import measured  # noqa: E402
+
+PAGE = ROOT / "docs" / "performance.md"
+BEGIN, END = "<!-- measured by make bench-package: begin -->", "<!-- measured by make bench-package: end -->"
+MIB = 1 << 20
+
+
+def bare() -> Path:
+    """Pack the bare window as PyInstaller does it without being told anything."""
+    made = BUILT / "bare" / "bare"
+    if not made.exists():
+        folders = [
+            "--distpath",
+            str(made.parent),
+            "--workpath",
+            str(BUILT / "work"),
+            "--specpath",
+            str(BUILT),
+        ]
+        packer = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR", *folders]
+        run([*packer, str(ROOT / "packaging" / "bare.py")])
+    return made
+
+
+def packed(folder: Path) -> int:
+    """Return the bytes of the folder as a tar.xz."""
+    tar = subprocess.Popen(["tar", "-C", str(folder.parent), "-c", folder.name], stdout=subprocess.PIPE)
+    done = subprocess.run(["xz", "-6", "-c"], stdin=tar.stdout, capture_output=True, check=True)
+    if tar.wait():
+        raise SystemExit(f"{folder} could not be packed")
+    return len(done.stdout)
+
+
+def start(program: Path, home: str, *arguments: str) -> float:
+    """Return seconds from the birth of the process to everything drawn."""
+    told = os.environ | {"QT_QPA_PLATFORM": "offscreen", "MAFIA_GM_HOME": home, "LC_ALL": "C.UTF-8"}
+    born = time.monotonic()
+    asked = [str(program), *arguments, "--painted"]
+    done = subprocess.run(asked, env=told, check=True, capture_output=True, text=True)
+    return float(done.stdout.split()[-1]) - born
+
+
+def game(home: str) -> Path:
+    """Store a game of twelve in the middle of a night."""
+    from tests.bench.window import night_game
+
+    folder = Path(home, "games")
+    folder.mkdir(exist_ok=True)
+    return night_game(folder)
+
+
+def main() -> None:
+    """Measure, print, and write the table into the page."""
+    read = argparse.ArgumentParser(description=__doc__)
+    read.add_argument("--pairs", type=int, default=21)
+    read.add_argument("--out", type=Path, default=ROOT / "dist")
+    read.add_argument("--dry", action="store_true")
+    told = read.parse_args()
+    ours, theirs = told.out.resolve() / "mafia-gm", bare()
+    if not ours.exists():
+        bundle(ours.parent)
+    rows = []
+    for what, of, must, aim in (("MiB on disk", size, 0.90, 0.72), ("MiB as tar.xz", packed, 0.95, 0.75)):
+        one, other = of(ours) / MIB, of(theirs) / MIB
+        met = "aim" if one / other <= aim else "yes" if one / other <= must else "**no**"
+        rows.append(
+            f"| {what} | {one:.1f} | {other:.1f} | ≤ {must:.2f} | ≤ {aim:.2f} | **{one / other:.2f}** | {met} |"
+        )
+    with tempfile.TemporaryDirectory() as home:
+        stored = str(game(home))
+        for what, arguments in (("start screen painted, s", ()), ("stored game painted, s", (stored,))):
+            ratio = measured(
+                lambda arguments=arguments: start(ours / "mafia-gm", home, *arguments),
+                lambda: start(theirs / "bare", home),
+                pairs=told.pairs,
+            )
+            met = "yes" if ratio.median <= 1.60 else "**no**"
+            rows.append(
+                f"| {what} | {ratio.program:.2f} | {ratio.reference:.2f} | ≤ 1.60 | | **{ratio.median:.2f}**"
+                f" ({ratio.low:.2f}–{ratio.high:.2f}), drift {ratio.drift:.0%} | {met} |"
+            )
+    made = [*ours.parent.glob("*.deb"), *ours.parent.glob("*.run")]
+    rows += [f"| {file.suffix[1:]}, MB | {file.stat().st_size / 1e6:.1f} | | ≤ 50 | | | |" for file in made]
+    table = "| of | Mafia GM | bare window | must | aim | ratio (quartiles) | met |\n|---|--:|--:|--:|--:|--:|---|\n"
+    table += "\n".join(rows)
+    print(table)
+    if not told.dry:
+        text = PAGE.read_text(encoding="utf-8")
+        found = re.compile(f"{re.escape(BEGIN)}.*{re.escape(END)}", re.DOTALL)
+        PAGE.write_text(found.sub(f"{BEGIN}\n\n{table}\n\n{END}", text), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
