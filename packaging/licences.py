@@ -39,8 +39,8 @@ def write(bundle: Path, work: Path) -> None:
         python = Path(f"/usr/share/doc/python3.{sys.version_info.minor}/copyright")
     listed.append(f"Python {sys.version.split()[0]}: PSF ({_copy(python, folder / 'python.txt')})")
     listed += [_package(name, folder) for name in SHIPPED + ALSO]
-    for name in ("LGPL-3.0", "GPL-3.0"):
-        _copy(ROOT / "packaging" / "licences" / f"{name}.txt", folder / f"{name}.txt")
+    for text in (ROOT / "packaging" / "licences").glob("*.txt"):  # those that others refer to
+        _copy(text, folder / text.name)
     if sys.platform == "linux":
         listed += _system(work, folder)
     else:

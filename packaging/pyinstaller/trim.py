@@ -66,16 +66,20 @@ _C_LIBRARY = re.compile(r"(lib(c|m|dl|pthread|rt|resolv|util|anl|crypt)|ld-linux
 """The one thing that is taken from the system."""
 
 
-def datas(entries: Iterable[Entry]) -> list[Entry]:
-    """Keep the translations of Qt's own words in our languages, and no sources of Qt's type system."""
+def datas(entries: Iterable[Entry], libraries: Iterable[Entry]) -> list[Entry]:
+    """Keep Qt's own words in our languages, links to libraries that are there, and all that is ours."""
+    there = {PurePosixPath(entry[0]) for entry in libraries}
     kept = []
     for entry in entries:
         place = PurePosixPath(entry[0].replace("\\", "/"))
-        if place.parts[0] == "PySide6":
+        if entry[2] == "SYMLINK":
+            wanted = place.parent / entry[1] in there
+        elif place.parts[0] == "PySide6" and place.suffix == ".qm":
             code = re.fullmatch(r"qtbase_(\w+)\.qm", place.name)
-            if place.suffix != ".qm" or (code and code[1] in LANGUAGES):
-                kept.append(entry)
+            wanted = code is not None and code[1] in LANGUAGES
         else:
+            wanted = True
+        if wanted:
             kept.append(entry)
     return kept
 
