@@ -172,3 +172,22 @@ def test_the_desk_is_found_again_as_it_was_left(app: App, mouse: bool, tmp_path:
     assert [row.state for row in rows[:3]] == ["sent", "sent", "waiting"]
     gm.send("doctor.heals", EVA, EVA)
     assert len(gm.table.answers) == len(table.answers) + 1
+
+
+@pytest.mark.parametrize("mouse", [True, False], ids=["by clicks", "by keys"])
+def test_the_game_master_kills_a_coalitioner_after_being_asked_back(app: App, mouse: bool) -> None:
+    gm = Host(app, mouse=mouse)
+    gm.begin(DESK)
+    gm.fall_asleep()
+    gm.reckon()
+    gm.announce()
+    gm.console._clicked(GLEB)
+    gm.key(KEY.Key_Escape)
+    gm.console._clicked(GLEB)
+    gm.click(gm.button("GM kills", gm.console.inspector))
+    assert gm.table[GLEB].alive, "he is asked first"
+    gm.click(gm.button("Yes, killed", gm.console.inspector))
+    assert (gm.table[GLEB].alive, gm.table[GLEB].gone) == (False, "gm")
+    assert gm.table.phase == "debate"
+    assert app.projector is not None
+    assert app.projector._view.lines[-1].key == "died_by_day"
