@@ -28,6 +28,10 @@ class Words:
         self._named: tuple[Player, ...] = ()
         self._twins: frozenset[str] = frozenset()
 
+    def with_you(self, names: str) -> str:
+        """Return to a player who those are that he is shown together with his card."""
+        return self.texts.line("words", "with_you", names=names)
+
     # --- the game, its sides and roles ------------------------------------------------------------------
 
     def game(self) -> str:
@@ -60,6 +64,14 @@ class Words:
             return ""
         rank, suit = card[:-1], card[-1:]
         return self.texts.line("cards", suit, rank=self.texts.maybe("cards", rank) or rank)
+
+    def thumb(self, key: str) -> str:
+        """Return the gesture that answers a check, in words."""
+        return self.texts.line("thumbs", key)
+
+    def sign(self, key: str) -> str:
+        """Return the gesture as a sign for narrow places; nothing where there is none."""
+        return self.texts.maybe("signs", key)
 
     # --- people -----------------------------------------------------------------------------------------
 

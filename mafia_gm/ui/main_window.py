@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from mafia_gm.ui.cards.hand_out import HandOut
     from mafia_gm.ui.console.console import Console
     from mafia_gm.ui.live import Live
+    from mafia_gm.ui.private.aside import Aside
     from mafia_gm.ui.scene import Scene
     from mafia_gm.ui.start.screen import StartScreen
     from mafia_gm.ui.theme import Colours
@@ -54,7 +55,6 @@ class MainWindow(QMainWindow):
         self.cover = Cover(self)
         self.cover.lifted.connect(self._uncovered)
         self.console: Console | None = None
-        self.hand_out: HandOut | None = None
         self._live: Live | None = None
         self._seat_on_top = 0
         self._focus: QWidget | None = None
@@ -76,6 +76,9 @@ class MainWindow(QMainWindow):
         self._with_console("stop", lambda console, _: console.stopping.ask())
         self._with_console("ruling", lambda console, _: console.ask_ruling())
         self._with_console("firm", lambda console, _: console.act_firmly())
+        self._with_live("map", self._let_point)
+        self._with_live("answer", lambda live: self.aside.show_answer(live, self._colours))
+        self._with_live("turn", lambda live: self.aside.ask_turn(live, self._colours, self))
         self._allow()
 
     # --- pages ------------------------------------------------------------------------------------------
@@ -133,7 +136,9 @@ class MainWindow(QMainWindow):
         console.show_now.connect(live.show_on_projector)
         console.looked.connect(self._look)
         console.show_fingerprint(fingerprint(live.session.header.seed))
-        console.hand_out.connect(self._start_hand_out)
+        console.hand_out.connect(lambda: self.aside.hand_out(live, self._colours))
+        console.show_map.connect(self.actions_["map"].trigger)
+        console.show_answer.connect(self.actions_["answer"].trigger)
         console.leave.connect(self.left)
         console.cover.connect(self.lay_cover)
         console.show_held(held=live.is_held)
@@ -158,6 +163,8 @@ class MainWindow(QMainWindow):
         return console
 
     def _drop_console(self) -> None:
+        if self._is_turned():
+            self.drop_page(self.aside.put_away())
         if self.console is not None:
             self.console.keys.stop()
             self.drop_page(self.console)
@@ -173,12 +180,21 @@ class MainWindow(QMainWindow):
         action = self.actions_[key]
         (action.toggled if action.isCheckable() else action.triggered).connect(run)
 
+    def _with_live(self, key: str, act: Callable[[Live], object]) -> None:
+        """Let an action do something with the game in hand, unless the laptop is in a player's hands."""
+
+        def run(_checked: bool = False) -> None:
+            if self._live is not None and not self._is_turned():
+                act(self._live)
+
+        self.actions_[key].triggered.connect(run)
+
     def _show(self, scene: Scene) -> None:
         if self.console is None or self._live is None:
             return
         self.console.show_scene(scene)
-        if self.hand_out is not None:
-            self.hand_out.show_scene(scene)
+        if self._is_turned():
+            self.aside.show_scene(scene)
         lines = scene.lines
         self.actions_.name_travel(
             lines.command(scene.undoable) if scene.undoable is not None else "",
@@ -196,7 +212,7 @@ class MainWindow(QMainWindow):
     def set_colours(self, colours: Colours) -> None:
         """Take other colours; a running game gets a console made of them."""
         self._colours = colours
-        if self._live is not None and self.hand_out is None:
+        if self._live is not None and not self._is_turned():
             self.show_game(self._live)
 
     def _choose_list(self) -> None:
@@ -245,46 +261,61 @@ class MainWindow(QMainWindow):
         self._seat_on_top = (self._seat_on_top + by) % seats if seats else 0
         console.circle.set_turned(self._seat_on_top, mirror=self.actions_["mirror"].isChecked())
 
-    # --- handing out cards ------------------------------------------------------------------------------
+    # --- what a player may see --------------------------------------------------------------------------
 
-    def _start_hand_out(self) -> None:
-        """Give the laptop round the table: one player at a time sees his card."""
+    @cached_property
+    def aside(self) -> Aside:
+        """The pages for a player's eyes: his card, a silent map, the turned laptop."""
+        from mafia_gm.ui.private.aside import Aside
+
+        aside = Aside(self)
+        aside.begun.connect(self._turn_to)
+        aside.over.connect(self._turn_back)
+        aside.cover.connect(self.lay_cover)
+        aside.note.connect(self._say)
+        return aside
+
+    @property
+    def hand_out(self) -> HandOut | None:
+        """The round of the cards, while it lies over the console."""
         from mafia_gm.ui.cards.hand_out import HandOut
 
-        if self._live is None:
-            return
-        self.hand_out = HandOut(self._colours)
-        self.hand_out.command.connect(self._live.do)
-        self.hand_out.cover.connect(self.lay_cover)
-        self.hand_out.finished.connect(self._end_hand_out)
-        self.pages.addWidget(self.hand_out)
-        self.pages.setCurrentWidget(self.hand_out)
-        self.actions_.allow(ONLY_UNCOVER | {"cover"})
-        self.menuBar().hide()
-        self.hand_out.begin(self._live.scene())
+        page = self.aside.page if self._is_turned() else None
+        return page if isinstance(page, HandOut) else None
 
-    def _end_hand_out(self) -> None:
+    def _is_turned(self) -> bool:
+        """Does a page for a player's eyes lie over the console?"""
+        return "aside" in self.__dict__ and self.aside.page is not None
+
+    def _let_point(self, live: Live) -> None:
+        mirror = self.actions_["mirror"].isChecked()
+        self.aside.let_point(live, self._colours, self._seat_on_top, mirror=mirror)
+
+    def _turn_to(self, page: QWidget) -> None:
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        self._allow()
+
+    def _turn_back(self, page: QWidget) -> None:
         """Cover the window first, for the laptop may still be in a player's hands."""
         self.lay_cover()
-        if self.hand_out is not None and self.console is not None:
+        if self.console is not None:
             self.pages.setCurrentWidget(self.console)
-            self.drop_page(self.hand_out)
-            self.hand_out = None
+        self.drop_page(page)
 
     # --- cover and window -------------------------------------------------------------------------------
 
     def lay_cover(self) -> None:
         """Hide every secret at once; nothing but uncovering works until then."""
-        for popup in (shown for shown in QApplication.topLevelWidgets() if _is_popup(shown)):
-            popup.close()
-        if self.cover.isVisible():
+        for passing in (shown for shown in QApplication.topLevelWidgets() if _is_passing(shown)):
+            passing.close()
+        if self.cover.is_laid:
             return
         focus = QApplication.focusWidget()
         self._focus = focus if focus is not None and self.pages.isAncestorOf(focus) else None
         self.cover.lay()
         self.pages.hide()
-        self.menuBar().hide()
-        self.actions_.allow(ONLY_UNCOVER)
+        self._allow()
         self._sheets = [sheet for sheet in self.findChildren(QDialog) if sheet.isVisible()]
         for sheet in self._sheets:
             sheet.hide()
@@ -292,12 +323,8 @@ class MainWindow(QMainWindow):
 
     def _uncovered(self) -> None:
         self.pages.show()
-        handing = self.hand_out is not None
-        self.menuBar().setVisible(not handing)
         self._allow()
-        if handing:
-            self.actions_.allow(ONLY_UNCOVER | {"cover"})
-        elif self._live is not None:
+        if self._live is not None:
             self._live.tell()
         focus = self._focus if self._focus is not None and isValid(self._focus) else None
         page = self.pages.currentWidget()
@@ -311,7 +338,15 @@ class MainWindow(QMainWindow):
         self._sheets = []
 
     def _allow(self) -> None:
-        self.actions_.allow(None if self._live is not None else WITHOUT_GAME | {"cover", "uncover"})
+        """Let those actions work that make sense now; what happens under the cover does not lift it."""
+        if self.cover.is_laid:
+            keys: frozenset[str] | None = ONLY_UNCOVER
+        elif self._is_turned():
+            keys = ONLY_UNCOVER | {"cover"}
+        else:
+            keys = None if self._live is not None else WITHOUT_GAME | {"cover", "uncover"}
+        self.menuBar().setVisible(not self.cover.is_laid and not self._is_turned())
+        self.actions_.allow(keys)
 
     def _set_full_screen(self, full: bool) -> None:
         if full:
@@ -339,6 +374,6 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
 
-def _is_popup(widget: QWidget) -> bool:
-    """Is it an open menu, or the list of a field?"""
-    return widget.isVisible() and widget.windowType() == Qt.WindowType.Popup
+def _is_passing(widget: QWidget) -> bool:
+    """Is it an open menu, the list of a field, a tooltip?"""
+    return widget.isVisible() and widget.windowType() in {Qt.WindowType.Popup, Qt.WindowType.ToolTip}

@@ -11,6 +11,7 @@ from mafia_gm.app import clock
 from mafia_gm.app.session import Session
 from mafia_gm.engine import commands as c
 from mafia_gm.engine.role import NOTHING, SEAT
+from mafia_gm.ui.cards.hand_out import HandOut
 from tests.shots.people import cast
 
 if TYPE_CHECKING:
@@ -138,8 +139,8 @@ def dealing(app: App, players: int, language: str) -> Iterator[str]:
     evening.do(c.Deal())
     yield "deal-dealt"
     evening.console.hand_out.emit()
-    sheet = app.window.hand_out
-    assert sheet is not None
+    sheet = app.window.aside.page
+    assert isinstance(sheet, HandOut)
     yield "deal-hand-out-covered"
     sheet.hold.pressed.emit()
     yield "deal-hand-out-held"
@@ -148,7 +149,7 @@ def dealing(app: App, players: int, language: str) -> Iterator[str]:
         evening.live.session.do(c.HandOut(player))
     sheet._turn_to(evening.live.scene(), -1)
     yield "deal-hand-out-last"
-    app.window._end_hand_out()
+    sheet.finished.emit()
     app.window.cover.lift()
     yield "deal-handed-out"
     evening = Evening(app, players, language, "typed")

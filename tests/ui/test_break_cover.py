@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
+from mafia_gm.ui.cards.hand_out import HandOut
 from tests.ui.gm import CTRL, KEY, SHIFT
 from tests.ui.going import sit_down, until
 
@@ -111,8 +112,8 @@ def test_the_cover_comes_over_an_open_menu_and_from_the_projector(desk: GameMast
 def test_nothing_is_taken_back_while_the_laptop_goes_round(desk: GameMaster) -> None:
     sit_down(desk, begin=False)
     desk.click(desk.button("Hand out", desk.console.deal))
-    round_ = desk.app.window.hand_out
-    assert round_ is not None
+    round_ = desk.app.window.aside.page
+    assert isinstance(round_, HandOut)
     QTest.mousePress(round_.hold, Qt.MouseButton.LeftButton)
     QTest.mouseRelease(round_.hold, Qt.MouseButton.LeftButton)
     QTest.mouseClick(round_.next, Qt.MouseButton.LeftButton)
@@ -129,8 +130,8 @@ def test_nothing_is_taken_back_while_the_laptop_goes_round(desk: GameMaster) -> 
 def test_a_card_that_is_shown_vanishes_with_the_cover_and_stays_away(desk: GameMaster, key: Qt.Key) -> None:
     sit_down(desk, begin=False)
     desk.click(desk.button("Hand out", desk.console.deal))
-    round_ = desk.app.window.hand_out
-    assert round_ is not None
+    round_ = desk.app.window.aside.page
+    assert isinstance(round_, HandOut)
     shown = [round_.card.is_open]
     QTest.keyPress(round_.hold, KEY.Key_Space)
     shown.append(round_.card.is_open)

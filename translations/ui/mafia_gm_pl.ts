@@ -109,6 +109,18 @@
         <translation>Ogłoś, wykonaj</translation>
     </message>
     <message>
+        <source>Turn the laptop: silent map</source>
+        <translation>Obróć laptop: niema mapa</translation>
+    </message>
+    <message>
+        <source>Turn the laptop: the answer, large</source>
+        <translation>Obróć laptop: odpowiedź w dużym formacie</translation>
+    </message>
+    <message>
+        <source>Turn the laptop: a card of your own…</source>
+        <translation>Obróć laptop: własna karta…</translation>
+    </message>
+    <message>
         <source>Set a player alive or dead…</source>
         <translation>Ożyw albo uśmierć gracza…</translation>
     </message>
@@ -131,6 +143,14 @@
     <message>
         <source>Previous page of the report</source>
         <translation>Poprzednia strona raportu</translation>
+    </message>
+    <message>
+        <source>Seats on the projector</source>
+        <translation>Miejsca na projektorze</translation>
+    </message>
+    <message>
+        <source>Rules of tonight on the projector</source>
+        <translation>Zasady wieczoru na projektorze</translation>
     </message>
     <message>
         <source>Black out the projector</source>
@@ -191,6 +211,30 @@
 </context>
 <context>
     <name>AnswerBox</name>
+    <message>
+        <source>Show</source>
+        <translation>Pokaż</translation>
+    </message>
+    <message>
+        <source>Turn the laptop and show it large</source>
+        <translation>Obróć laptop i pokaż w dużym formacie</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Turn the laptop and let them point</source>
+        <translation>Obróć laptop i pozwól wskazać</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
     <message>
         <source>Click two seats or type their numbers, Space between them</source>
         <translation>Kliknij dwa miejsca albo wpisz ich numery, między nimi spacja</translation>
@@ -321,6 +365,17 @@
     <message>
         <source>When the message came: now, unless you write another time</source>
         <translation>Kiedy przyszła wiadomość: teraz, chyba że wpiszesz inną godzinę</translation>
+    </message>
+</context>
+<context>
+    <name>Aside</name>
+    <message>
+        <source>Nobody is to point at a seat now.</source>
+        <translation>Teraz nikt nie wskazuje miejsca.</translation>
+    </message>
+    <message>
+        <source>There is no answer to show now: first point at somebody who is checked.</source>
+        <translation>Nie ma teraz odpowiedzi do pokazania: najpierw wskaż sprawdzaną osobę.</translation>
     </message>
 </context>
 <context>
@@ -459,6 +514,21 @@
     <message>
         <source>choose {k} of {n}</source>
         <translation>wybierz {k} z {n}</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>Thumb up</source>
+        <translation>Kciuk w górę</translation>
+    </message>
+    <message>
+        <source>Thumb down</source>
+        <translation>Kciuk w dół</translation>
+    </message>
+    <message>
+        <source>Thumb sideways</source>
+        <translation>Kciuk w bok</translation>
     </message>
 </context>
 <context>
@@ -1885,6 +1955,25 @@
     </message>
 </context>
 <context>
+    <name>SilentMap</name>
+    <message>
+        <source>Point without a word</source>
+        <translation>Wskaż bez słowa</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Somebody else, please</source>
+        <translation>Wskaż kogoś innego</translation>
+    </message>
+</context>
+<context>
     <name>SpeechBox</name>
     <message>
         <source>Speaks now</source>
@@ -2291,6 +2380,56 @@
     <message>
         <source>This game&apos;s file may not be written, so it can only be looked at. Save a copy to go on.</source>
         <translation>W pliku tej gry nie wolno pisać, więc można ją tylko oglądać. Zapisz kopię, żeby grać dalej.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnSheet</name>
+    <message>
+        <source>Turn the laptop</source>
+        <translation>Obróć laptop</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>What shall one player see?</source>
+        <translation>Co ma zobaczyć jeden gracz?</translation>
+    </message>
+    <message>
+        <source>Choose, or write your own words; nothing is shown yet.</source>
+        <translation>Wybierz albo wpisz własne słowa; nic się jeszcze nie pokaże.</translation>
+    </message>
+    <message>
+        <source>Line {n}</source>
+        <translation>Wiersz {n}</translation>
+    </message>
+</context>
+<context>
+    <name>TurnedCard</name>
+    <message>
+        <source>For one pair of eyes</source>
+        <translation>Dla jednej pary oczu</translation>
+    </message>
+    <message>
+        <source>Turn the laptop so that only one player sees it.</source>
+        <translation>Obróć laptop tak, żeby widział go tylko jeden gracz.</translation>
+    </message>
+    <message>
+        <source>Hold to show</source>
+        <translation>Przytrzymaj, żeby pokazać</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Zasłoń</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>

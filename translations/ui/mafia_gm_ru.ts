@@ -109,6 +109,18 @@
         <translation>Объявить, исполнить</translation>
     </message>
     <message>
+        <source>Turn the laptop: silent map</source>
+        <translation>Повернуть ноутбук: немая карта</translation>
+    </message>
+    <message>
+        <source>Turn the laptop: the answer, large</source>
+        <translation>Повернуть ноутбук: ответ крупно</translation>
+    </message>
+    <message>
+        <source>Turn the laptop: a card of your own…</source>
+        <translation>Повернуть ноутбук: своя карточка…</translation>
+    </message>
+    <message>
         <source>Set a player alive or dead…</source>
         <translation>Сделать игрока живым или мёртвым…</translation>
     </message>
@@ -131,6 +143,14 @@
     <message>
         <source>Previous page of the report</source>
         <translation>Предыдущая страница отчёта</translation>
+    </message>
+    <message>
+        <source>Seats on the projector</source>
+        <translation>Места на проекторе</translation>
+    </message>
+    <message>
+        <source>Rules of tonight on the projector</source>
+        <translation>Правила вечера на проекторе</translation>
     </message>
     <message>
         <source>Black out the projector</source>
@@ -191,6 +211,30 @@
 </context>
 <context>
     <name>AnswerBox</name>
+    <message>
+        <source>Show</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Turn the laptop and show it large</source>
+        <translation>Повернуть ноутбук и показать крупно</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>Turn the laptop and let them point</source>
+        <translation>Повернуть ноутбук и дать указать</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
     <message>
         <source>Click two seats or type their numbers, Space between them</source>
         <translation>Выберите два места или введите номера через пробел</translation>
@@ -321,6 +365,17 @@
     <message>
         <source>When the message came: now, unless you write another time</source>
         <translation>Когда пришло сообщение: сейчас, если не указать другое время</translation>
+    </message>
+</context>
+<context>
+    <name>Aside</name>
+    <message>
+        <source>Nobody is to point at a seat now.</source>
+        <translation>Сейчас никто не указывает на место.</translation>
+    </message>
+    <message>
+        <source>There is no answer to show now: first point at somebody who is checked.</source>
+        <translation>Сейчас нечего показывать: сначала укажите, кого проверяют.</translation>
     </message>
 </context>
 <context>
@@ -459,6 +514,21 @@
     <message>
         <source>choose {k} of {n}</source>
         <translation>выберите {k} из {n}</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>Thumb up</source>
+        <translation>Палец вверх</translation>
+    </message>
+    <message>
+        <source>Thumb down</source>
+        <translation>Палец вниз</translation>
+    </message>
+    <message>
+        <source>Thumb sideways</source>
+        <translation>Палец в сторону</translation>
     </message>
 </context>
 <context>
@@ -1885,6 +1955,25 @@
     </message>
 </context>
 <context>
+    <name>SilentMap</name>
+    <message>
+        <source>Point without a word</source>
+        <translation>Укажите молча</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Somebody else, please</source>
+        <translation>Кого-нибудь другого</translation>
+    </message>
+</context>
+<context>
     <name>SpeechBox</name>
     <message>
         <source>Speaks now</source>
@@ -2291,6 +2380,56 @@
     <message>
         <source>This game&apos;s file may not be written, so it can only be looked at. Save a copy to go on.</source>
         <translation>В файл этой игры нельзя писать, поэтому её можно только смотреть. Чтобы играть дальше, сохраните копию.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnSheet</name>
+    <message>
+        <source>Turn the laptop</source>
+        <translation>Повернуть ноутбук</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>What shall one player see?</source>
+        <translation>Что увидит один игрок?</translation>
+    </message>
+    <message>
+        <source>Choose, or write your own words; nothing is shown yet.</source>
+        <translation>Выберите или напишите своё; пока ничего не показывается.</translation>
+    </message>
+    <message>
+        <source>Line {n}</source>
+        <translation>Строка {n}</translation>
+    </message>
+</context>
+<context>
+    <name>TurnedCard</name>
+    <message>
+        <source>For one pair of eyes</source>
+        <translation>Только для одних глаз</translation>
+    </message>
+    <message>
+        <source>Turn the laptop so that only one player sees it.</source>
+        <translation>Поверните ноутбук так, чтобы его видел только один игрок.</translation>
+    </message>
+    <message>
+        <source>Hold to show</source>
+        <translation>Держите, чтобы показать</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Спрятать</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>

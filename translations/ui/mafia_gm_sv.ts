@@ -109,6 +109,18 @@
         <translation>Tillkännage, verkställ</translation>
     </message>
     <message>
+        <source>Turn the laptop: silent map</source>
+        <translation>Vänd datorn: tyst karta</translation>
+    </message>
+    <message>
+        <source>Turn the laptop: the answer, large</source>
+        <translation>Vänd datorn: svaret i stort</translation>
+    </message>
+    <message>
+        <source>Turn the laptop: a card of your own…</source>
+        <translation>Vänd datorn: ett eget kort…</translation>
+    </message>
+    <message>
         <source>Set a player alive or dead…</source>
         <translation>Gör en spelare levande eller död…</translation>
     </message>
@@ -131,6 +143,14 @@
     <message>
         <source>Previous page of the report</source>
         <translation>Föregående sida i rapporten</translation>
+    </message>
+    <message>
+        <source>Seats on the projector</source>
+        <translation>Platserna på projektorn</translation>
+    </message>
+    <message>
+        <source>Rules of tonight on the projector</source>
+        <translation>Kvällens regler på projektorn</translation>
     </message>
     <message>
         <source>Black out the projector</source>
@@ -191,6 +211,30 @@
 </context>
 <context>
     <name>AnswerBox</name>
+    <message>
+        <source>Show</source>
+        <translation>Visa</translation>
+    </message>
+    <message>
+        <source>Turn the laptop and show it large</source>
+        <translation>Vänd datorn och visa det i stort</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Turn the laptop and let them point</source>
+        <translation>Vänd datorn och låt dem peka</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
     <message>
         <source>Click two seats or type their numbers, Space between them</source>
         <translation>Klicka på två platser eller skriv deras nummer med mellanslag emellan</translation>
@@ -320,6 +364,17 @@
     <message>
         <source>When the message came: now, unless you write another time</source>
         <translation>När meddelandet kom: nu, om du inte skriver en annan tid</translation>
+    </message>
+</context>
+<context>
+    <name>Aside</name>
+    <message>
+        <source>Nobody is to point at a seat now.</source>
+        <translation>Nu ska ingen peka på en plats.</translation>
+    </message>
+    <message>
+        <source>There is no answer to show now: first point at somebody who is checked.</source>
+        <translation>Det finns inget svar att visa nu: peka först på den som kontrolleras.</translation>
     </message>
 </context>
 <context>
@@ -456,6 +511,21 @@
     <message>
         <source>choose {k} of {n}</source>
         <translation>välj {k} av {n}</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>Thumb up</source>
+        <translation>Tummen upp</translation>
+    </message>
+    <message>
+        <source>Thumb down</source>
+        <translation>Tummen ner</translation>
+    </message>
+    <message>
+        <source>Thumb sideways</source>
+        <translation>Tummen åt sidan</translation>
     </message>
 </context>
 <context>
@@ -1867,6 +1937,25 @@
     </message>
 </context>
 <context>
+    <name>SilentMap</name>
+    <message>
+        <source>Point without a word</source>
+        <translation>Peka utan ett ord</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klart</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Somebody else, please</source>
+        <translation>Någon annan, tack</translation>
+    </message>
+</context>
+<context>
     <name>SpeechBox</name>
     <message>
         <source>Speaks now</source>
@@ -2270,6 +2359,56 @@
     <message>
         <source>This game&apos;s file may not be written, so it can only be looked at. Save a copy to go on.</source>
         <translation>Det går inte att skriva i spelets fil, så det går bara att titta på. Spara en kopia för att fortsätta.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnSheet</name>
+    <message>
+        <source>Turn the laptop</source>
+        <translation>Vänd datorn</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>What shall one player see?</source>
+        <translation>Vad ska en spelare få se?</translation>
+    </message>
+    <message>
+        <source>Choose, or write your own words; nothing is shown yet.</source>
+        <translation>Välj, eller skriv egna ord; ännu visas ingenting.</translation>
+    </message>
+    <message>
+        <source>Line {n}</source>
+        <translation>Rad {n}</translation>
+    </message>
+</context>
+<context>
+    <name>TurnedCard</name>
+    <message>
+        <source>For one pair of eyes</source>
+        <translation>Bara för dina ögon</translation>
+    </message>
+    <message>
+        <source>Turn the laptop so that only one player sees it.</source>
+        <translation>Vänd datorn så att bara en spelare ser den.</translation>
+    </message>
+    <message>
+        <source>Hold to show</source>
+        <translation>Håll in för att visa</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mellanslag</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Täck över</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>

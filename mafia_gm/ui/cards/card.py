@@ -17,14 +17,16 @@ if TYPE_CHECKING:
     from mafia_gm.ui.theme import Colours
 
 
-class _Back(QWidget):
+class Back(QWidget):
     """The back of a card: the same for everybody."""
 
     def __init__(self, colours: Colours) -> None:
+        """Make the back of a card."""
         super().__init__()
         self._colours = colours
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint its pattern."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         height = min(self.height() - 8, 250)
@@ -68,7 +70,7 @@ class Card(QFrame):
             column.addWidget(part)
         column.addStretch(1)
         self._stack = QStackedLayout(self)
-        self._stack.addWidget(_Back(colours))
+        self._stack.addWidget(Back(colours))
         self._stack.addWidget(self._face)
         self.setMinimumHeight(210)
         self.setMaximumHeight(380)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from mafia_gm.engine import commands as c
 from mafia_gm.ui.cards.card import Card
+from mafia_gm.ui.private.hold import Hold
 from mafia_gm.ui.setup.look import sheet
 from mafia_gm.ui.widgets.blocks import button, label, row
 from mafia_gm.ui.widgets.elided import Elided
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QHideEvent
+    from PySide6.QtGui import QHideEvent, QKeyEvent
 
     from mafia_gm.engine.table import Player
     from mafia_gm.ui.scene import Scene
@@ -48,19 +48,17 @@ class HandOut(QWidget):
         self._name.setStyleSheet("font-size: 44px;")
         self._do = label("", "big", "muted")
         self.card = Card(colours)
-        self.hold = QPushButton()
-        self.hold.setProperty("tall", "very")
-        self.hold.pressed.connect(self._show)
-        self.hold.released.connect(self._hide)
-        self.hold.installEventFilter(self)
+        self.hold = Hold()
+        self.hold.shows.connect(self._show)
+        self.hold.hides.connect(self._hide)
+        self.hold.escape.connect(self._cover)
         self.next = button("primary", self._go_on)
         self.next.setProperty("tall", "very")
         self.stop = button("quiet", self.finished.emit)
         self.setFocusProxy(self.hold)
         for part in (self._caption, self._name, self._do):
             part.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        for made in (self.hold, self.next):
-            made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.next.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setStyleSheet(sheet(colours))
         self._compose()
 
@@ -115,8 +113,7 @@ class HandOut(QWidget):
         return next((one for one in ring[start:] if one in self._round), NOBODY)
 
     def _turn_to(self, scene: Scene, player: int) -> None:
-        self.hold.setDown(False)
-        self._hide()
+        self.hold.let_go()
         self._scene, self._player, self._has_seen = scene, player, False
         self._retell()
         if player != NOBODY:
@@ -136,9 +133,7 @@ class HandOut(QWidget):
             self._name.setText(player.name)
             self._do.setText(self.tr("Take the laptop and turn it so that only you see it."))
             self.next.setText(self.tr("Seen. Next"))
-        hold, key = self.tr("Hold to see your card"), self.tr("Space")
-        self.hold.setText(f"{hold}   {key}")
-        self.hold.setAccessibleName(hold)
+        self.hold.say(self.tr("Hold to see your card"), self.tr("Space"))
         self.stop.setText(self.tr("Game Master: stop handing out"))
         self.hold.setVisible(player is not None)
         self.card.setVisible(player is not None)
@@ -151,9 +146,11 @@ class HandOut(QWidget):
         if scene is None or player is None or not player.role:
             return
         role, words = scene.rules.roles[player.role], scene.spoken
-        self.card.show_face(
-            words.role(player.role), role.card, role.side, words.side(role.side), words.about(player.role)
-        )
+        about = words.about(player.role)
+        if mates := scene.rules.what.knows(scene.table, player.id):
+            names = ", ".join(f"{scene.table[one].number} {scene.table[one].name}" for one in mates)
+            about = f"{about}\n\n{words.with_you(names)}"
+        self.card.show_face(words.role(player.role), role.card, role.side, words.side(role.side), about)
         self._has_seen = True
 
     def _hide(self) -> None:
@@ -174,17 +171,6 @@ class HandOut(QWidget):
 
     # --- keys and hiding --------------------------------------------------------------------------------
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Hide the card whenever the button may have lost track of being held; Esc covers even then."""
-        if watched is self.hold and event.type() in {QEvent.Type.FocusOut, QEvent.Type.WindowDeactivate}:
-            self.hold.setDown(False)
-            self._hide()
-        is_key = event.type() == QEvent.Type.KeyPress
-        if is_key and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
-            self.keyPressEvent(event)  # a button that is down would keep it for itself
-            return True
-        return False
-
     def hideEvent(self, event: QHideEvent) -> None:
         """Hidden means hidden."""
         self._hide()
@@ -195,9 +181,12 @@ class HandOut(QWidget):
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.next.isEnabled():
             self._go_on()
         elif event.key() == Qt.Key.Key_Escape:
-            self._hide()
-            self.cover.emit()
+            self._cover()
         event.accept()
+
+    def _cover(self) -> None:
+        self._hide()
+        self.cover.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak the new language at once."""

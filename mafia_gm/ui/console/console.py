@@ -44,7 +44,7 @@ class Console(QWidget):
     Signals: ``command(Command)``, ``take(Prompt | None)``, ``pick(int)``, ``point(int, bool)`` a number
     typed, or typed on, ``erase`` and ``late`` for the number typed last, ``choose(str)``,
     ``order(Prompt, int)`` another order of a player who writes, ``voter(int)`` whose approval ballot is taken up, ``confirm(bool)`` (firmly or not), ``skip``, ``looked(int)`` a journal step (-1: back to now), ``hand_out``,
-    ``show_now`` for a projector that holds its picture, ``leave`` for the start screen, ``cover`` to hide it all.
+    ``show_map`` and ``show_answer`` on the turned laptop, ``show_now`` for a projector that holds its picture, ``leave`` for the start screen, ``cover`` to hide it all.
     """
 
     command = Signal(object)
@@ -60,6 +60,8 @@ class Console(QWidget):
     skip = Signal()
     looked = Signal(int)
     hand_out = Signal()
+    show_map = Signal()
+    show_answer = Signal()
     show_now = Signal()
     leave = Signal()
     cover = Signal()
@@ -115,6 +117,8 @@ class Console(QWidget):
         from mafia_gm.ui.script.card import NightCard
 
         panel = NightCard(self._colours)
+        panel.show_map.connect(self.show_map)
+        panel.show_answer.connect(self.show_answer)
         panel.confirm.connect(lambda: self.confirm.emit(False))
         panel.take.connect(self.take)
         panel.choose.connect(self.choose)

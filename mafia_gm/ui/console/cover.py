@@ -62,9 +62,15 @@ class Cover(QFrame):
         self._button.setAccessibleName(self._button.text())
         self.setAccessibleName(self._hint.text())
 
+    @property
+    def is_laid(self) -> bool:
+        """Does it cover the window, whether that is on the screen or put away?"""
+        return not self.isHidden()
+
     def lift(self) -> None:
         """Take the cover off."""
-        if self.isVisible():
+        self._timer.stop()
+        if self.is_laid:
             self.hide()
             self.lifted.emit()
 

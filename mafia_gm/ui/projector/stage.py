@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetricsF, QHideEvent, QPainter, QPainterPath, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from mafia_gm.engine.public import PublicSeat, PublicView
+from mafia_gm.engine.public import PublicRules, PublicSeat, PublicView
 from mafia_gm.narration.public import PublicWords
 from mafia_gm.ui import geometry, theme
 from mafia_gm.ui.projector import clock as clocks
+from mafia_gm.ui.projector import tonight
 from mafia_gm.ui.projector.centre import CentrePainter
 from mafia_gm.ui.projector.layout import Plan, plan
 from mafia_gm.ui.projector.pill import Mark, PillPainter
@@ -37,6 +39,8 @@ class Stage(QWidget):
         self._words: PublicWords | None = None
         self._turn, self._mirror, self._blackout = 0, False, False
         self._page = CIRCLE
+        self._card: PublicRules | None = None
+        self._maps = False
         self._tick = QTimer(self)
         self._tick.setSingleShot(True)
         self._tick.setTimerType(Qt.TimerType.PreciseTimer)
@@ -48,6 +52,8 @@ class Stage(QWidget):
         if (view, words) == (self._view, self._words):
             return
         self._page = self._page_for(view)
+        if self._view is None or replace(view, clock=None) != replace(self._view, clock=None):
+            self._card, self._maps = None, False  # something has happened that the table shall see
         self._view, self._words = view, words
         self._again()
 
@@ -59,6 +65,16 @@ class Stage(QWidget):
             return 0 if told and view.phase == "debate" and not view.named else CIRCLE
         goes_on = (view.phase, view.named) != (before.phase, before.named)
         return CIRCLE if goes_on or not told else self._page
+
+    def show_card(self, card: PublicRules | None, *, maps: bool) -> None:
+        """Show the rules of tonight or, with ``maps``, the seats alone, at any time; neither: what it was before."""
+        self._card, self._maps = card, maps
+        self._again()
+
+    @property
+    def shows(self) -> tuple[bool, bool]:
+        """Are the rules of tonight shown? Are the seats alone?"""
+        return self._card is not None, self._maps
 
     def turn_page(self, by: int) -> None:
         """Turn the pages of the morning report; behind the last one, and before the first, there is the circle."""
@@ -109,7 +125,7 @@ class Stage(QWidget):
         return None if view.clock is None else clocks.left(view.clock, self._now())
 
     def _dark(self) -> bool:
-        return self._blackout or self._view is None or self._view.phase == "night"
+        return self._blackout or self._view is None or self._view.phase == "night" or any(self.shows)
 
     # ---------------------------------------------------------------------------------------- painting
 
@@ -119,6 +135,10 @@ class Stage(QWidget):
         view, words = self._view, self._words
         if self._blackout or view is None or words is None:
             p.fillRect(event.rect(), QColor(_BLACK))
+        elif self._card is not None:
+            tonight.paint(p, self._card, words, self.width(), self.height(), self._lit(view))
+        elif self._maps:
+            self._map(p, view, words)
         elif view.phase == "night":
             self._night(p, words.phase("night", view.number))
         else:
@@ -145,6 +165,17 @@ class Stage(QWidget):
         p.setPen(QColor(colours.muted))
         p.drawText(QRectF(0, centre.y(), self.width(), unit * 14), _CENTRE, text)
 
+    def _lit(self, view: PublicView) -> Colours:
+        """The colours of the moment: dark in a night."""
+        return theme.NIGHT if view.phase == "night" else self._colours
+
+    def _map(self, p: QPainter, view: PublicView, words: PublicWords) -> None:
+        """The seats alone, with what the table knows of each."""
+        colours, laid = self._lit(view), self._plan(view)
+        p.fillRect(self.rect(), QColor(colours.window))
+        self._seats(p, laid, replace(view, vote=None, named=(), speaker=None), words, colours)
+        CentrePainter(colours, laid.centre, laid.unit).texts(p, [], words.word("seat_map"))
+
     def _plan(self, view: PublicView) -> Plan:
         return plan([seat.name for seat in view.seats], self.width(), self.height())
 
@@ -153,7 +184,7 @@ class Stage(QWidget):
         if view.phase != "welcome":
             self._heading(p, laid, *words.heading(view))
             self._statistics(p, laid, view, words)
-        self._seats(p, laid, view, words)
+        self._seats(p, laid, view, words, self._colours)
         centre = CentrePainter(self._colours, laid.centre, laid.unit)
         texts = [words.line(line, view.seats) for line in view.lines if is_brief(line, view.lines)]
         seconds = self._seconds(view)
@@ -217,8 +248,8 @@ class Stage(QWidget):
         metrics = QFontMetricsF(theme.font(size, 600))
         return sum(max(metrics.horizontalAdvance(n), unit * 5) + 1 + unit * 2 for n in names) - unit * 2
 
-    def _seats(self, p: QPainter, laid: Plan, view: PublicView, words: PublicWords) -> None:
-        pills = PillPainter(self._colours, laid)
+    def _seats(self, p: QPainter, laid: Plan, view: PublicView, words: PublicWords, colours: Colours) -> None:
+        pills = PillPainter(colours, laid)
         votes = {t.person.number: t.votes for t in view.vote.tallies} if view.vote is not None else {}
         winners = {w.person.number for w in view.winners}
         asked = view.vote.asked if view.vote is not None else None

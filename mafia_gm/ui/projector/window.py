@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QScreen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from mafia_gm.engine.public import PublicView
+from mafia_gm.engine.public import PublicRules, PublicView
 from mafia_gm.narration.public import PublicWords
 from mafia_gm.ui import theme
 from mafia_gm.ui.i18n import ENGLISH
@@ -90,6 +90,16 @@ class ProjectorWindow(QWidget):
     def turn_page(self, by: int) -> None:
         """Turn the pages of a morning report forwards or back; after the last one comes the circle."""
         self._stage.turn_page(by)
+
+    def show_rules(self, rules: PublicRules) -> None:
+        """Show the rules of tonight, or put them away again; what happens next puts them away, too."""
+        shown, _ = self._stage.shows
+        self._stage.show_card(None if shown else rules, maps=False)
+
+    def show_seats(self) -> None:
+        """Show the seats alone, or what there was before."""
+        _, shown = self._stage.shows
+        self._stage.show_card(None, maps=not shown)
 
     def _show(self) -> None:
         if self._words is None:

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from mafia_gm.engine.role import DIRECTION, MANY, SEAT, TWO_SEATS
 from mafia_gm.ui.day.ask import named
+from mafia_gm.ui.private.items import told
+from mafia_gm.ui.private.map import can_point
 from mafia_gm.ui.widgets.blocks import label, row
 from mafia_gm.ui.widgets.elided import Elided
 from mafia_gm.ui.widgets.tight import TightButton
@@ -21,9 +23,14 @@ SEATS: Final = frozenset({SEAT, TWO_SEATS, MANY})
 
 
 class AnswerBox(QWidget):
-    """Shows what is picked; emits ``choose(str)`` for questions answered by a choice."""
+    """Shows what is picked; emits ``choose(str)`` for questions answered by a choice.
+
+    ``show_map`` when a player is to point at it on the laptop, ``show_answer`` when he is to see it there, large.
+    """
 
     choose = Signal(str)
+    show_map = Signal()
+    show_answer = Signal()
 
     def __init__(self) -> None:
         """Make the empty box; ``show_scene`` fills it."""
@@ -52,8 +59,14 @@ class AnswerBox(QWidget):
         self._made: list[TightButton] = []
         self._offered: tuple[str, ...] = ()
         self._told = label("", "big", "accent")
-        for part in (self._ask, self._field, self._choices, self._told):
+        self.large = TightButton("", self.show_answer.emit)
+        self.map = TightButton("quiet", self.show_map.emit)
+        picked.addWidget(self.map)
+        answer = row(self._told, self.large)
+        answer.setStretch(0, 1)
+        for part in (self._ask, self._field, self._choices):
             column.addWidget(part)
+        column.addLayout(answer)
 
     def show_scene(self, scene: Scene) -> None:
         """Show the picks and the choice of the question in hand."""
@@ -69,9 +82,13 @@ class AnswerBox(QWidget):
             self._show_picks(scene, prompt)
         if prompt.choices:
             self._show_choices(scene, prompt)
-        told = _told(scene, prompt)
-        self._told.setText(told)
-        self._told.setVisible(bool(told))
+        shown = _told(scene, prompt)
+        self._told.setText(shown)
+        self.large.say(self.tr("Show"), self.tr("Turn the laptop and show it large"), self.tr("Ctrl+T"))
+        for part in (self._told, self.large):
+            part.setVisible(bool(shown))
+        self.map.say(self.tr("Map"), self.tr("Turn the laptop and let them point"), self.tr("Ctrl+P"))
+        self.map.setVisible(can_point(scene))
 
     def _show_picks(self, scene: Scene, prompt: Prompt) -> None:
         people = [scene.table[player] for player in scene.picks]
@@ -123,8 +140,5 @@ def _choice(scene: Scene, prompt: Prompt, choice: str) -> str:
 
 def _told(scene: Scene, prompt: Prompt) -> str:
     """Return what the Game Master shows for the pick in hand (a thumb, a card), before it is recorded."""
-    act = scene.rules.acts.get(prompt.act)
-    if act is None or act.told is None or not scene.picks or scene.picks[0] not in prompt.legal:
-        return ""
-    shown = act.told(scene.rules, scene.table, prompt.by, scene.picks[0])
+    shown = told(scene)
     return scene.lines.show(prompt.act, shown) if shown else ""

@@ -27,13 +27,15 @@ class NightCard(Panel):
     """One step of the night at a time, with two voices: aloud and silent.
 
     Signals: ``confirm`` and ``skip`` for the question in hand, ``choose(str)``, ``take(Prompt)`` for a step the
-    Game Master reopens.
+    Game Master reopens; ``show_map`` and ``show_answer`` for the turned laptop.
     """
 
     confirm = Signal()
     skip = Signal()
     choose = Signal(str)
     take = Signal(object)
+    show_map = Signal()
+    show_answer = Signal()
 
     def __init__(self, colours: Colours) -> None:
         """Make the empty card; ``show_scene`` fills it."""
@@ -67,6 +69,8 @@ class NightCard(Panel):
         self.column.addWidget(self._steps, 1000)
         self.column.addStretch(1)
         self._answer.choose.connect(self.choose)
+        self._answer.show_map.connect(self.show_map)
+        self._answer.show_answer.connect(self.show_answer)
         self._steps.take.connect(self.take)
 
     def show_scene(self, scene: Scene) -> None:

@@ -1,0 +1,133 @@
+"""The silent map: numbered seats without roles, for a woken player to point at on the turned laptop."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from mafia_gm.engine.phases import NIGHTS
+from mafia_gm.engine.role import SEAT, TWO_SEATS
+from mafia_gm.ui import geometry, theme
+from mafia_gm.ui.private.screen import PrivateScreen
+from mafia_gm.ui.setup.look import sheet
+from mafia_gm.ui.widgets.blocks import button, label
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
+    from mafia_gm.engine.table import Player
+    from mafia_gm.ui.scene import Scene
+    from mafia_gm.ui.theme import Colours
+
+_WIDTHS: Final = range(190, 47, -2)
+_PROPORTION: Final = 0.56
+
+
+class Seat(QPushButton):
+    """One seat: its number, and the name below it."""
+
+    def __init__(self, player: Player) -> None:
+        """Show what everybody knows of the player: who is out is dim."""
+        super().__init__()
+        self.player = player.id
+        self._number, self._name = player.number, player.name
+        self.setCheckable(True)
+        self.setEnabled(player.shown != "out")
+        self.setAccessibleName(f"{player.number} {player.name}")
+
+    def fit(self, box: QRectF) -> None:
+        """Lie in this place, with as much of the name as there is room for."""
+        size = min(26.0, max(12.0, box.height() * 0.28))
+        face = theme.font(size, 600)
+        self.setFont(face)
+        self.setStyleSheet(f"QPushButton {{ padding: 0; min-height: 0; font-size: {round(size)}px; }}")
+        self.setGeometry(box.toRect())
+        room = self.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideRight, int(box.width() - 12))
+        self.setText(f"{self._number}\n{room}".replace("&", "&&"))
+
+
+class _Ring(QWidget):
+    """The seats round the table, as they lie on the console."""
+
+    def __init__(self, seats: list[Seat], turn: int, *, mirror: bool) -> None:
+        super().__init__()
+        self._seats, self._turn, self._mirror = seats, turn, mirror
+        for seat in seats:
+            seat.setParent(self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        count = len(self._seats)
+        boxes = [QSizeF(width, width * _PROPORTION) for width in _WIDTHS]
+        laid = geometry.largest(boxes, count, QRectF(self.rect()))
+        for index, seat in enumerate(self._seats):
+            seat.fit(laid.boxes[geometry.slot_of(index, count, self._turn, mirror=self._mirror)])
+
+
+class SilentMap(PrivateScreen):
+    """Seats to point at: ``pick(int)`` goes into the answer in hand, which is confirmed on the console only."""
+
+    pick = Signal(int)
+
+    def __init__(self, colours: Colours, scene: Scene, turn: int = 0, *, mirror: bool = False) -> None:
+        """Make the map of this table, turned as the circle of the console."""
+        super().__init__()
+        self._scene = scene
+        self.seats = [Seat(player) for player in scene.table.people()]
+        self._title = label("", "huge")
+        self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._note = label("", "big", "muted")
+        self._note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.done = button("primary", self.finished.emit)
+        self.done.setProperty("tall", "very")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 12)
+        column.setSpacing(8)
+        column.addWidget(self._title)
+        column.addWidget(_Ring(self.seats, turn, mirror=mirror), 1)
+        column.addWidget(self._note)
+        column.addWidget(self.done, 0, Qt.AlignmentFlag.AlignHCenter)
+        for seat in self.seats:
+            seat.clicked.connect(lambda _=False, player=seat.player: self._point(player))
+        self.setStyleSheet(sheet(colours))
+        self.show_scene(scene)
+
+    def begin(self) -> None:
+        """Put the keys on the first seat that can be chosen."""
+        first = next((seat for seat in self.seats if seat.isEnabled()), None)
+        (first or self.done).setFocus()
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show whom the finger lies on."""
+        self._scene = scene
+        for seat in self.seats:
+            seat.setChecked(seat.player in scene.picks)
+        self._title.setText(self.tr("Point without a word"))
+        done, key = self.tr("Done"), self.tr("Esc")
+        self.done.setText(f"{done}   {key}")
+        self.done.setAccessibleName(done)
+        self._note.setText("")
+
+    def _point(self, player: int) -> None:
+        self.touch()
+        before = self._scene.picks
+        self.pick.emit(player)
+        refused = player not in self._scene.picks and player not in before
+        for seat in self.seats:
+            seat.setChecked(seat.player in self._scene.picks)
+        self._note.setText(self.tr("Somebody else, please") if refused else "")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language at once."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.show_scene(self._scene)
+        super().changeEvent(event)
+
+
+def can_point(scene: Scene) -> bool:
+    """Is a seat asked for now that a woken player can point at?"""
+    prompt = scene.prompt
+    is_night = scene.table.phase in NIGHTS and not scene.at_desk
+    return is_night and prompt is not None and prompt.pick in {SEAT, TWO_SEATS}
