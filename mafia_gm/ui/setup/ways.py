@@ -23,7 +23,7 @@ class Way(QPushButton):
         self._name = label("", "big", wrap=False)
         self._about = label("", "", "muted")
         column = QVBoxLayout(self)
-        column.setContentsMargins(18, 9, 18, 9)
+        column.setContentsMargins(18, 6, 18, 6)
         column.setSpacing(2)
         for part in (self._name, self._about):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -73,7 +73,7 @@ class WayList(QWidget):
         self.ways = {key: Way(key) for key in keys}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
+        column.setSpacing(8)
         for key, way in self.ways.items():
             self._group.addButton(way)
             way.clicked.connect(lambda _=False, key=key: self.picked.emit(key))
