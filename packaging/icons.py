@@ -1,4 +1,4 @@
-"""Draws the icons of all systems from the two drawings in packaging/icons: PNG, and the containers ICO and ICNS."""
+"""Draws the icons of all systems from the two drawings in resources/icons: PNG, and the containers ICO and ICNS."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 import struct
 from pathlib import Path
 
-DRAWINGS = Path(__file__).resolve().parent / "icons"
+DRAWINGS = Path(__file__).resolve().parent.parent / "resources" / "icons"
 NAMES = "mafia-gm", "mafia-gm-game"
 SIZES = 16, 24, 32, 48, 64, 128, 256, 512
 ICO = 16, 24, 32, 48, 64, 256
@@ -14,7 +14,7 @@ ICNS = {b"icp4": 16, b"icp5": 32, b"icp6": 64, b"ic07": 128, b"ic08": 256, b"ic0
 
 
 def draw(folder: Path) -> None:
-    """Write ``NAME-SIZE.png``, ``NAME.ico`` and ``NAME.icns`` for both drawings, and ``mafia-gm.png`` for the window."""
+    """Write ``NAME-SIZE.png``, ``NAME.ico`` and ``NAME.icns`` for both drawings."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     folder.mkdir(parents=True, exist_ok=True)
     for name in NAMES:
@@ -23,7 +23,6 @@ def draw(folder: Path) -> None:
             folder.joinpath(f"{name}-{size}.png").write_bytes(data)
         folder.joinpath(f"{name}.ico").write_bytes(_ico({size: pictures[size] for size in ICO}))
         folder.joinpath(f"{name}.icns").write_bytes(_icns(pictures))
-    folder.joinpath("mafia-gm.png").write_bytes((folder / "mafia-gm-128.png").read_bytes())
 
 
 def _png(drawing: Path, size: int) -> bytes:

@@ -35,7 +35,7 @@ def lay_out(bundle: Path, prefix: Path) -> None:
         for size in (16, 24, 32, 48, 64, 128, 256):
             picture = (ICONS / f"{drawing}-{size}.png").read_bytes()
             _put(hicolor / f"{size}x{size}" / place / f"{name}.png", picture)
-        drawn = (ROOT / "packaging" / "icons" / f"{drawing}.svg").read_bytes()
+        drawn = (ROOT / "resources" / "icons" / f"{drawing}.svg").read_bytes()
         _put(hicolor / "scalable" / place / f"{name}.svg", drawn)
     for file in prefix.rglob("*"):
         if not file.is_symlink():
