@@ -96,7 +96,8 @@ class Night:
             soul.did_last = None
         assert all(before[o.who] != o.target for o in self.of("heal", "invite") if o.who is not None)
         for order in self.of("send"):
-            self.hunters[order.clan] = order.target
+            if self.souls[order.target].clan == order.clan:  # a recruited Комиссар goes nowhere (B15)
+                self.hunters[order.clan] = order.target
         for order in self.of("drawn"):
             self.hunters[0] = order.target
         self.disease()
@@ -245,7 +246,8 @@ class Night:
         shooter: int | None = None
         if self.rulings["murder_by"] == "named":
             named = [o.target for o in self.of("appoint") if o.clan == clan]
-            able, shooter = [who for who in named if self.can(who, target)], next(iter(named), None)
+            able = [who for who in named if who in mafs and self.can(who, target)]
+            shooter = next(iter(named), None)
         elif self.rulings["murder_by"] == "don" and dons:
             able, shooter = [who for who in dons if self.can(who, target)], dons[0]
         else:
@@ -260,8 +262,12 @@ class Night:
             self.strike(target, f"clan_{clan}", shooter)
 
     def send_kill(self, order: Order) -> None:
-        who = self.hunters[order.clan]
-        if self.can(who, order.target) and self.souls[order.target].clan not in {0, order.clan}:
+        who = self.hunters.get(order.clan)
+        if (
+            who is not None
+            and self.can(who, order.target)
+            and self.souls[order.target].clan not in {0, order.clan}
+        ):
             self.strike(order.target, f"hunt_clan_{order.clan}", who)
 
     def launch(self, order: Order) -> None:
@@ -347,13 +353,16 @@ def may_aim(souls: dict[int, Soul], rulings: dict[str, Any], order: Order) -> bo
     if deed in {"heal", "invite"} and who is not None:
         return souls[who].did_last != target
     if deed == "beat":
-        return bool(rulings["thug_may_beat_own"]) or other.clan != clan
+        return bool(rulings["thug_may_beat_own"]) or clan not in {other.clan, other.recruited}
     if deed == "murder":
         return other.clan != clan
     if deed == "recruit":
         return clan not in {other.clan, other.recruited}
     if deed in {"send", "appoint"}:
-        return other.clan == clan
+        return clan in {
+            other.clan,
+            other.recruited,
+        }  # none of the inbox is refused, or he would be known by it
     return True
 
 

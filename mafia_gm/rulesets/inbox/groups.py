@@ -13,6 +13,7 @@ from mafia_gm.rulesets.inbox.town import (
     BY_HUNT,
     CLANS,
     hinders,
+    inbox,
     is_first_night,
     is_maf,
     members,
@@ -127,7 +128,9 @@ def clan_group(key: str) -> Group:
         return {player.id: "own_side" for player in members(table, key)}
 
     def own_only(table: Table, awake: tuple[Player, ...]) -> Mapping[int, str]:  # noqa: ARG001
-        return {player: "other_side" for player in table.alive if table[player].side != key}
+        """A recruited Комиссар is not refused, or the clan would know him by it; sent he goes nowhere (RU-B15)."""
+        own = {player.id for player in inbox(table, key)}
+        return {player: "other_side" for player in table.alive if player not in own}
 
     def sent(table: Table) -> tuple[Player, ...]:
         answer = table.answer(f"{key}.sends")
@@ -157,7 +160,10 @@ def clan_group(key: str) -> Group:
     def sends(table: Table, me: Player | None, answer: Answered) -> Facts:  # noqa: ARG001
         """A clan may send one named member hunting; he does not act by his role tonight (RU-B14, RU-C10, RU-G08)."""
         for player in answer.picks:
-            yield Placed(Token("hunting", player, until=DUSK, note=key), rule=f"{key}.sends")
+            if table[player].side == key:
+                yield Placed(Token("hunting", player, until=DUSK, note=key), rule=f"{key}.sends")
+            else:
+                yield voided(answer, "wrong_side")
 
     @clan.act(when="night", pick=SEAT, aim="kill", asked=is_sent, wakes=sent, forbids=(not_self,))
     def hunts(table: Table, me: Player | None, answer: Answered) -> Facts:  # noqa: ARG001
@@ -166,7 +172,8 @@ def clan_group(key: str) -> Group:
             for player in sent(table):
                 other = table[target]
                 wrong = "" if is_maf(other) and other.side != key else "wrong_side"
-                reason = hinders(table, player, target) or wrong
+                own = "" if player.side == key else "nobody_capable"
+                reason = own or hinders(table, player, target) or wrong
                 if reason:
                     yield voided(answer, reason)
                 else:
@@ -205,7 +212,8 @@ def _murderer(table: Table, clan: str, target: int) -> tuple[int, str]:
         named = table.answer(f"{clan}.appoints")
         if named is None or not named.picks:
             return -1, "nobody_appointed"
-        return named.picks[0], hinders(table, table[named.picks[0]], target)
+        player = table[named.picks[0]]
+        return player.id, hinders(table, player, target) if player.side == clan else "nobody_capable"
     don = next((me for me in table.holders(f"don_{number_of(clan)}") if me.alive), None)
     if how == "don" and don is not None:
         return don.id, hinders(table, don, target)

@@ -9,7 +9,7 @@ from mafia_gm.engine.facts import Answered, Attacked, Facts, PhaseChanged, Place
 from mafia_gm.engine.role import CHOICE
 from mafia_gm.engine.tokens import DUSK, Token
 from mafia_gm.rulesets.inbox.checks import CHECKS, oopses
-from mafia_gm.rulesets.inbox.recruits import asked, is_offered, must_choose
+from mafia_gm.rulesets.inbox.recruits import asked, asks_nobody, is_read, must_choose
 from mafia_gm.rulesets.inbox.town import BY_DISEASE, CLANS, TOWN, number_of
 
 if TYPE_CHECKING:
@@ -30,10 +30,19 @@ def chooses_don(table: Table, me: Player | None, answer: Answered) -> Facts:  # 
 
 
 @TOWN.act(
-    when="night", pick=CHOICE, choices=("agrees", "refuses"), asked=is_offered, wakes=asked, required=False
+    when="night",
+    pick=CHOICE,
+    choices=("agrees", "refuses"),
+    asked=is_read,
+    wakes=asked,
+    idle=asks_nobody,
+    required=False,
 )
 def offers(table: Table, me: Player | None, answer: Answered) -> Facts:  # noqa: ARG001
-    """Whom a clan wants to recruit may refuse, where the table wants that (RU-G17)."""
+    """Whom a clan wants to recruit may refuse, where the table wants that (RU-G17).
+
+    At a table it is read out every night, or all would hear that somebody is wanted.
+    """
     return ()
 
 
@@ -62,10 +71,11 @@ def calls(options: Options, phase: str) -> tuple[str, ...]:
         "commissar.checks",
         "commissar.shoots",
         *(key for clan in CLANS for key in _both(number_of(clan))),
-        *(("town.chooses_don",) if options["recruit_choice"] == "gm" else ()),
-        *(("town.offers",) if options["recruit_refusal"] else ()),
         *_each("bodyguard_{}.covers"),
         *(name.format(number_of(clan)) for clan in CLANS for name in decides),
+        # who is sent hunting does not recruit: these come when that is known
+        *(("town.chooses_don",) if options["recruit_choice"] == "gm" else ()),
+        *(("town.offers",) if options["recruit_refusal"] else ()),
         "maniac.kills",
         "doctor.heals",
     )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mafia_gm.engine import phases as ph
 from mafia_gm.engine.ruleset import Notice
-from mafia_gm.rulesets.inbox.town import members
+from mafia_gm.rulesets.inbox.town import inbox
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -46,7 +46,7 @@ def _of_the_night(table: Table) -> Iterator[Notice]:
             beaten.add(player)
             yield Notice(player, "you_were_beaten")
         elif token.kind == "joined":
-            clan = [member.id for member in members(table, token.note) if member.id != player]
+            clan = [member.id for member in inbox(table, token.note) if member.id != player]
             yield Notice(player, "you_are_recruited", tuple(clan), token.note)
             for member in clan:
                 yield Notice(member, "new_member", (player,))

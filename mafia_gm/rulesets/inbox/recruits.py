@@ -53,9 +53,14 @@ def must_choose(rules: Rules, table: Table) -> bool:  # noqa: ARG001
     return len(requests(table)) > 1
 
 
-def is_offered(rules: Rules, table: Table) -> bool:  # noqa: ARG001
-    """Is somebody to be asked whether he lets himself be recruited (RU-G17)?"""
-    return chosen(table) is not None and not is_used_up(table)
+def is_read(rules: Rules, table: Table) -> bool:
+    """Is it read out that somebody is wanted: always at a table, by message when somebody is (RU-G17)?"""
+    return rules.options["orders"] == "call" or not asks_nobody(table, ())
+
+
+def asks_nobody(table: Table, awake: tuple[Player, ...]) -> str:  # noqa: ARG001
+    """Say that nobody is to be recruited tonight, and that the question is for show (RU-G17)."""
+    return "nobody" if chosen(table) is None or is_used_up(table) else ""
 
 
 def asked(table: Table) -> tuple[Player, ...]:

@@ -74,6 +74,15 @@ def members(table: Table, clan: str) -> tuple[Player, ...]:
     return table.side(clan)
 
 
+def inbox(table: Table, clan: str) -> tuple[Player, ...]:
+    """Return who is in a clan's inbox, in seat order: its living мафы and a Комиссар it has recruited (RU-B15).
+
+    The clan takes him for one of its own; where it may name its own, he may be named, and it is in vain.
+    """
+    recruits = {t.holder for t in table.tokens if t.kind == "recruit" and t.note == clan}
+    return tuple([one for one in table.people() if one.alive and (one.side == clan or one.id in recruits)])
+
+
 def mates(table: Table, player: int) -> tuple[int, ...]:
     """Return the other members of a мафа's clan, in seat order: they know each other from the beginning (RU-A3)."""
     side = table[player].side

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mafia_gm.engine.facts import Answered, Facts, Placed
 from mafia_gm.engine.role import SEAT, Role
 from mafia_gm.engine.tokens import DUSK, Kind, Token
-from mafia_gm.rulesets.inbox.town import stops, voided
+from mafia_gm.rulesets.inbox.town import inbox, stops, voided
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -26,8 +26,7 @@ def role(clan: int) -> Role:
         A recruited Комиссар is not refused, or the clan would know him by it; the cover is in vain (RU-B15).
         """
         wanted = [answer.picks for answer in table.answers if answer.act == f"don_{clan}.recruits"]
-        own = {player.id for player in table.side(side)} | {player for picks in wanted for player in picks}
-        own |= {token.holder for token in table.tokens if token.kind == "recruit" and token.note == side}
+        own = {player.id for player in inbox(table, side)} | {player for picks in wanted for player in picks}
         barred = {player: "other_side" for player in table.alive if player not in own}
         himself = {} if table.options["bodyguard_self"] else {me.id: "not_self" for me in awake}
         return {**barred, **himself}

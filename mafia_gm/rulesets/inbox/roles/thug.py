@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mafia_gm.engine.facts import Answered, Facts, Placed
 from mafia_gm.engine.role import SEAT, Role
 from mafia_gm.engine.tokens import DUSK, Token
-from mafia_gm.rulesets.inbox.town import members, not_self, voided
+from mafia_gm.rulesets.inbox.town import inbox, not_self, voided
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -24,7 +24,7 @@ def role(clan: int) -> Role:
         """Clan-mates may be beaten too, unless the table forbids it (RU-G03)."""
         if table.options["thug_may_beat_own"]:
             return {}
-        return {player.id: "own_side" for player in members(table, side)}
+        return {player.id: "own_side" for player in inbox(table, side)}
 
     @thug.act(when="night", pick=SEAT, aim="beat", forbids=(not_self, not_own))
     def beats(table: Table, me: Player, answer: Answered) -> Facts:
