@@ -12,7 +12,7 @@ import msgspec
 from mafia_gm.app.again import announced, replay
 from mafia_gm.app.files import StoreFailed, peek
 from mafia_gm.cli.words import lines_in, refuse
-from mafia_gm.engine.decide import fingerprint
+from mafia_gm.engine.chance import fingerprint
 from mafia_gm.engine.record import BrokenRecord, read
 from mafia_gm.rulesets.catalogue import RULESETS
 

@@ -167,6 +167,13 @@ def reckon(rules: Rules, table: Table, effects: Iterable[f.Fact]) -> tuple[list[
     return reckoning.facts, reckoning.table
 
 
+def dies_once(table: Table, attempt: Attacked, rule: str) -> tuple[f.Fact, ...] | None:
+    """Return the bend of an attempt on somebody who is dying already: it is absorbed (MP-C23, SV-C5, RU-G63)."""
+    if table.batch is not None and attempt.player in table.batch.dying:
+        return (f.Spared(attempt.player, attempt.cause, attempt.by, rule=rule),)
+    return None
+
+
 def dead_of(facts: Iterable[f.Fact]) -> tuple[int, ...]:
     """Return who died in these facts, in order."""
     return tuple(fact.player for fact in facts if type(fact) is Died)

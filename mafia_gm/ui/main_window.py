@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget, QWidget
 from shiboken6 import isValid
 
-from mafia_gm.engine.decide import fingerprint
+from mafia_gm.engine.chance import fingerprint
 from mafia_gm.ui.actions import WITHOUT_GAME, Actions
 from mafia_gm.ui.console.cover import Cover
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from mafia_gm.app.session import Session
 from mafia_gm.engine import commands as c
-from mafia_gm.engine.decide import fingerprint
+from mafia_gm.engine.chance import fingerprint
 from mafia_gm.rulesets.catalogue import RULESETS
 from mafia_gm.ui import theme
 from mafia_gm.ui.cards.hand_out import HandOut

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mafia_gm.engine import phases as ph
-from mafia_gm.engine.decide import Refused
-from mafia_gm.rulesets.inbox.victory import victory
-
 if TYPE_CHECKING:
     from mafia_gm.engine.table import Ballots, Table
 
@@ -46,33 +42,3 @@ def falls_short(table: Table, ballots: Ballots) -> bool:
     """Must the vote go on, because somebody has to be lynched and nobody would be (RU-G54)?"""
     must = bool(table.options["lynch_obligatory"] and ballots.candidates)
     return must and not leaders(table, ballots)
-
-
-def by_day(table: Table, *phases: str) -> None:
-    """Refuse what belongs into other phases, or into a game that is decided (RU-D4)."""
-    if table.phase not in phases:
-        raise Refused("wrong_phase")
-    if not table.played_on and victory(table) is not None:
-        raise Refused("game_decided")
-
-
-def open_ballots(table: Table, *phases: str) -> Ballots:
-    """Return the ballots of the vote; refuse when there is none."""
-    by_day(table, *phases)
-    if table.ballots is None:
-        raise Refused("no_vote_open")
-    return table.ballots
-
-
-def need_living(table: Table, player: int, reason: str) -> None:
-    """Refuse somebody who is not at the table, or for the given reason somebody who is out of the game."""
-    if not 0 <= player < len(table.players):
-        raise Refused("unknown_player")
-    if table.is_out(player):
-        raise Refused(reason, player=player)
-
-
-def need_playing(table: Table) -> None:
-    """Refuse what has no place before the cards are dealt."""
-    if table.phase in ph.BEFORE:
-        raise Refused("wrong_phase")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mafia_gm.engine import facts as f
+from mafia_gm.engine import life
 from mafia_gm.engine import phases as ph
-from mafia_gm.engine.decide import HANDLES
+from mafia_gm.engine.needs import need_living, need_playing
 from mafia_gm.engine.tokens import Token
-from mafia_gm.rulesets.inbox.ballots import need_living, need_playing
 from mafia_gm.rulesets.inbox.report import report
 from mafia_gm.rulesets.inbox.town import GM
 
@@ -43,9 +43,8 @@ def leave(rules: Rules, table: Table, command: c.Leave) -> Iterable[f.Fact]:  # 
 
     His ballots and those for him lapse; who he was stands in the next report. At night nobody hears of it before.
     """
-    player = command.player
     need_playing(table)
-    need_living(table, player, "target_out")
+    player = need_living(table, command.player)
     yield f.Left(player, GM, rule="gm.kills")
     yield from fall(table, player, GM)
     if table.phase not in {ph.NIGHT, ph.DAWN}:
@@ -54,7 +53,7 @@ def leave(rules: Rules, table: Table, command: c.Leave) -> Iterable[f.Fact]:  # 
 
 def override(rules: Rules, table: Table, command: c.Override) -> Iterable[f.Fact]:
     """Set a life by hand; whoever is taken out stands in the next report as killed by the Game Master (RU-A13)."""
-    yield from HANDLES[type(command)](rules, table, command)
+    yield from life.override(rules, table, command)
     if not command.alive:
         yield from fall(table, command.player, GM)
     elif table.has("fallen", command.player):

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mafia_gm.engine import facts as f
-from mafia_gm.engine.decide import Refused
 from mafia_gm.engine.names import clean_lines
+from mafia_gm.engine.needs import Refused, need_player, need_playing
 from mafia_gm.engine.tokens import SPENT, Token
-from mafia_gm.rulesets.inbox.ballots import need_playing
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -36,9 +35,7 @@ def seance(rules: Rules, table: Table, command: c.Seance) -> Iterable[f.Fact]:  
     The Game Master may refuse; then the player may ask again another time.
     """
     need_playing(table)
-    player = command.player
-    if not 0 <= player < len(table.players):
-        raise Refused("unknown_player")
+    player = need_player(table, command.player)
     if table.options["seance"] == "off":
         raise Refused("no_seances")
     if table[player].alive or table[player].shown != "out":

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mafia_gm.engine.facts import Attacked, Facts, Removed, Spared, Voided
+from mafia_gm.engine.facts import Attacked, Facts, Removed, Voided
+from mafia_gm.engine.resolve import dies_once
 from mafia_gm.engine.role import NOTHING, Group
 from mafia_gm.engine.tokens import Kind
 
@@ -51,9 +52,7 @@ def falls_asleep(table: Table, me: Player | None, answer: Answered) -> Facts:  #
 @TOWN.bends(Attacked)
 def is_dying(table: Table, attempt: Attacked) -> Facts | None:
     """A player dies once, whoever has killed him; the report names them all (RU-A13, RU-G63)."""
-    if table.batch is not None and attempt.player in table.batch.dying:
-        return (Spared(attempt.player, attempt.cause, attempt.by, rule="town.is_dying"),)
-    return None
+    return dies_once(table, attempt, "town.is_dying")
 
 
 # --- clans --------------------------------------------------------------------------------------------------

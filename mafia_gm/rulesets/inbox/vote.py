@@ -7,16 +7,14 @@ from typing import TYPE_CHECKING
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import facts as f
 from mafia_gm.engine import phases as ph
-from mafia_gm.engine.decide import Refused, draw
+from mafia_gm.engine.chance import draw
+from mafia_gm.engine.needs import Refused, by_day, need_living, open_ballots
 from mafia_gm.engine.resolve import dead_of, reckon
 from mafia_gm.rulesets.inbox.ballots import (
     ELIMINATION,
-    by_day,
     falls_short,
     leaders,
-    need_living,
     nominees,
-    open_ballots,
     tie_ends,
 )
 from mafia_gm.rulesets.inbox.dawn import fall
@@ -30,12 +28,12 @@ if TYPE_CHECKING:
     from mafia_gm.engine.table import Table
 
 
-def accuse(rules: Rules, table: Table, command: c.Accuse) -> Iterable[f.Fact]:  # noqa: ARG001
+def accuse(rules: Rules, table: Table, command: c.Accuse) -> Iterable[f.Fact]:
     """Nominate for execution: any number of candidates, oneself too; take one back (RU-A17, RU-C31, RU-F35, RU-G56).
 
     The first nomination opens the vote. Who was nominated by several stays on the list until all take him back.
     """
-    by_day(table, ph.DEBATE)
+    by_day(rules, table, ph.DEBATE)
     need_living(table, command.by, "actor_out")
     pair, listed = (command.by, command.player), nominees(table)
     if command.withdrawn:
@@ -61,9 +59,9 @@ def _opened(table: Table, candidates: tuple[int, ...]) -> f.VoteOpened:
     return f.VoteOpened(ELIMINATION, candidates, hidden=hidden, rule="debate.nominate")
 
 
-def approve(rules: Rules, table: Table, command: c.Approve) -> Iterable[f.Fact]:  # noqa: ARG001
+def approve(rules: Rules, table: Table, command: c.Approve) -> Iterable[f.Fact]:
     """Vote for as many of the nominated as one likes, oneself too; changed until the vote is closed (RU-A17, RU-C32)."""
-    ballots = open_ballots(table, ph.DEBATE, ph.VOTING)
+    ballots = open_ballots(rules, table, ph.DEBATE, ph.VOTING)
     need_living(table, command.voter, "actor_out")
     for player in command.candidates:
         if player not in ballots.candidates:
@@ -74,7 +72,7 @@ def approve(rules: Rules, table: Table, command: c.Approve) -> Iterable[f.Fact]:
 
 def close_vote(rules: Rules, table: Table, command: c.CloseVote, seed: int) -> Iterable[f.Fact]:  # noqa: ARG001
     """Close and count, whoever has voted or not; draw the lot where it decides a tie (RU-C30, RU-C33, RU-G52)."""
-    ballots = open_ballots(table, ph.DEBATE, ph.VOTING)
+    ballots = open_ballots(rules, table, ph.DEBATE, ph.VOTING)
     if table.phase == ph.DEBATE and not ballots.candidates:
         raise Refused("no_candidates")
     if falls_short(table, ballots):
@@ -88,9 +86,9 @@ def close_vote(rules: Rules, table: Table, command: c.CloseVote, seed: int) -> I
     yield f.PhaseChanged(ph.VERDICT, table.number)
 
 
-def reopen(rules: Rules, table: Table, command: c.Reopen) -> Iterable[f.Fact]:  # noqa: ARG001
+def reopen(rules: Rules, table: Table, command: c.Reopen) -> Iterable[f.Fact]:
     """After a tie vote once more, among the tied alone (RU-C33, RU-G52)."""
-    tied = open_ballots(table, ph.VERDICT).leaders
+    tied = open_ballots(rules, table, ph.VERDICT).leaders
     if len(tied) < 2:
         raise Refused("no_tie")
     if tie_ends(table) != "revote":
@@ -106,7 +104,7 @@ def reopen(rules: Rules, table: Table, command: c.Reopen) -> Iterable[f.Fact]:  
 
 def execute(rules: Rules, table: Table, command: c.Execute) -> Iterable[f.Fact]:
     """Lynch at the end of the day: nothing prevents it; his role stands in the report (RU-A18, RU-C34, RU-G53, RU-G57)."""
-    condemned = _condemned(table, command)
+    condemned = _condemned(rules, table, command)
     yield f.VoteKept(table.number, condemned, rule="verdict.execute")
     for player in condemned:
         yield f.VoteExecuted(player, rule="verdict.execute")
@@ -124,9 +122,9 @@ def execute(rules: Rules, table: Table, command: c.Execute) -> Iterable[f.Fact]:
     yield f.PhaseChanged(ph.NIGHT, table.number + 1)
 
 
-def _condemned(table: Table, command: c.Execute) -> tuple[int, ...]:
+def _condemned(rules: Rules, table: Table, command: c.Execute) -> tuple[int, ...]:
     """Return who is lynched: the leader, all the tied, or the one of them the Game Master decides on (RU-G52)."""
-    first = open_ballots(table, ph.VERDICT).leaders
+    first = open_ballots(rules, table, ph.VERDICT).leaders
     how = tie_ends(table) if len(first) > 1 else "leader"
     if command.player >= 0 and (command.player not in first or how == "all"):
         raise Refused("not_a_candidate" if command.player not in first else "no_verdict")
@@ -139,7 +137,7 @@ def _condemned(table: Table, command: c.Execute) -> tuple[int, ...]:
 
 def close_day(rules: Rules, table: Table, command: c.CloseDay) -> Iterable[f.Fact]:  # noqa: ARG001
     """Nobody is lynched: no nominee, no vote, or a tie that ends so (RU-C33, RU-G52, RU-G54)."""
-    by_day(table, ph.DEBATE, ph.VERDICT)
+    by_day(rules, table, ph.DEBATE, ph.VERDICT)
     first = table.ballots.leaders if table.ballots is not None else ()
     if nominees(table) if table.phase == ph.DEBATE else _must_hang(table, first):
         raise Refused("vote_must_happen")

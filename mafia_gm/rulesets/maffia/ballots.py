@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mafia_gm.engine.decide import Refused
-from mafia_gm.rulesets.maffia.victory import victory
-
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -49,19 +46,3 @@ def leaders(table: Table, ballots: Ballots) -> tuple[int, ...]:
 def is_second_round(table: Table) -> bool:
     """Is this the new vote among the tied, after which there is none (SV-C24, SV-C26)?"""
     return table.ties > 0
-
-
-def by_day(table: Table, *phases: str) -> None:
-    """Refuse what belongs into other phases, or into a game that is decided (SV-D6)."""
-    if table.phase not in phases:
-        raise Refused("wrong_phase")
-    if not table.played_on and victory(table) is not None:
-        raise Refused("game_decided")
-
-
-def open_ballots(table: Table, *phases: str) -> Ballots:
-    """Return the ballots of the vote; refuse when there is none."""
-    by_day(table, *phases)
-    if table.ballots is None:
-        raise Refused("no_vote_open")
-    return table.ballots

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from mafia_gm.engine import facts as f
 from mafia_gm.engine import phases as ph
-from mafia_gm.engine.decide import Refused
 from mafia_gm.engine.fold import fold
+from mafia_gm.engine.needs import Refused, need_living, need_playing
 from mafia_gm.engine.tokens import AWAY, Token
+from mafia_gm.engine.told import untold, what_he_died_of, who_he_was
 from mafia_gm.rulesets.maffia.roles.mover import pairs
 from mafia_gm.rulesets.maffia.town import AVENGED, CHEATED, SAFETY, is_a_morning_between
 
@@ -29,7 +30,7 @@ def after_night(table: Table) -> f.PhaseChanged:
 
 def after_dawn(rules: Rules, table: Table) -> Iterable[f.Fact]:  # noqa: ARG001
     """Tell who died, that somebody was to be murdered, who changes seats; then the Day (SV-A12, SV-A13, SV-C8)."""
-    dead = unknown_dead(table)
+    dead = untold(table)
     saved = table.seated([t.holder for t in table.tokens if t.kind == "saved" and table[t.holder].alive])
     if dead:
         yield from announce_dead(table, dead, "died_at_night")
@@ -52,11 +53,6 @@ def after_dawn(rules: Rules, table: Table) -> Iterable[f.Fact]:  # noqa: ARG001
         yield f.PhaseChanged(ph.DEBATE, table.number)
 
 
-def unknown_dead(table: Table) -> tuple[int, ...]:
-    """Return the dead of whom the table has not been told, in seat order."""
-    return table.seated([player.id for player in table.players if player.shown != "out" and not player.alive])
-
-
 def announce_dead(table: Table, dead: tuple[int, ...], died: str) -> Iterable[f.Fact]:
     """Tell the dead by name; side, role and cause only if the table wants it (SV-A12, SV-A17, SV-G08, SV-G29).
 
@@ -66,15 +62,9 @@ def announce_dead(table: Table, dead: tuple[int, ...], died: str) -> Iterable[f.
     yield f.Announced(died, dead, state="out", rule="dawn.announce")
     shown = table.options["reveal_on_death"]
     for player in dead:
-        who = table[player]
-        if shown == "role":
-            yield f.Revealed(player, who.role, who.side, rule="dawn.announce")
-            yield f.Announced("was_role", (player,), word=who.role, rule="dawn.announce")
-        elif shown == "side":
-            yield f.Revealed(player, "", who.side, rule="dawn.announce")
-            yield f.Announced("was_side", (player,), word=who.side, rule="dawn.announce")
-        if table.options["announce_cause"] and who.gone == AVENGED:
-            yield f.Announced("died_of", (player,), word=who.gone, rule="dawn.announce")
+        yield from who_he_was(table, player, role=shown == "role", side=shown == "side")
+        if table.options["announce_cause"] and table[player].gone == AVENGED:
+            yield what_he_died_of(table, player)
 
 
 def leave(rules: Rules, table: Table, command: c.Leave) -> Iterable[f.Fact]:  # noqa: ARG001
@@ -83,16 +73,11 @@ def leave(rules: Rules, table: Table, command: c.Leave) -> Iterable[f.Fact]:  # 
     By night he is called no more and is dead in the morning like any other; before the morning is told he is one
     of its dead; by day he dies at once, without a vote.
     """
-    player, reason = command.player, command.reason
-    if not 0 <= player < len(table.players):
-        raise Refused("unknown_player")
-    if table.phase in ph.BEFORE:
-        raise Refused("wrong_phase")
-    if table.is_out(player):
-        raise Refused("target_out", player=player)
+    need_playing(table)
+    player = need_living(table, command.player)
     if table.has(AWAY, player):
         raise Refused("has_left", player=player)
-    why = CHEATED if reason == CHEATED else SAFETY
+    why = CHEATED if command.reason == CHEATED else SAFETY
     if table.phase in ph.NIGHTS:
         yield f.Placed(Token(AWAY, player, note=why), rule="town.leaves")
         return

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mafia_gm.engine.facts import Attacked, Facts, Removed, Spared
+from mafia_gm.engine.facts import Attacked, Facts, Removed
 from mafia_gm.engine.phases import NIGHT_ZERO
+from mafia_gm.engine.resolve import dies_once
 from mafia_gm.engine.role import Group
 from mafia_gm.engine.tokens import AWAY, Kind
 
@@ -76,9 +77,7 @@ def unasked(table: Table) -> Iterator[Attacked | Removed]:
 @TOWN.bends(Attacked)
 def is_dying(table: Table, attempt: Attacked) -> Facts | None:
     """A player dies once, whoever wants it (SV-C5)."""
-    if table.batch is not None and attempt.player in table.batch.dying:
-        return (Spared(attempt.player, attempt.cause, attempt.by, rule="town.is_dying"),)
-    return None
+    return dies_once(table, attempt, "town.is_dying")
 
 
 # --- whom an act may not choose -----------------------------------------------------------------------------

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mafia_gm.engine.decide import Refused
+from mafia_gm.engine.needs import Refused
 from mafia_gm.rulesets.mafia_plus.town import blackmailed
-from mafia_gm.rulesets.mafia_plus.victory import victory
 
 if TYPE_CHECKING:
     from mafia_gm.engine.table import Ballots, Table
@@ -60,22 +59,6 @@ def is_last_tie(table: Table, more: int) -> bool:
     """Has the Day had all the ties the table allows, with so many more (MP-G36)?"""
     limit = table.options["max_ties"]
     return limit != "unlimited" and table.ties + more >= int(limit)
-
-
-def by_day(table: Table, *phases: str) -> None:
-    """Refuse what belongs into other phases, or into a game that is decided (MP-D1)."""
-    if table.phase not in phases:
-        raise Refused("wrong_phase")
-    if not table.played_on and victory(table) is not None:
-        raise Refused("game_decided")
-
-
-def open_ballots(table: Table, *phases: str) -> Ballots:
-    """Return the ballots of the vote; refuse when there is none."""
-    by_day(table, *phases)
-    if table.ballots is None:
-        raise Refused("no_vote_open")
-    return table.ballots
 
 
 def tied(table: Table) -> Ballots:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mafia_gm.engine import facts as f
 from mafia_gm.engine import phases as ph
+from mafia_gm.engine.told import untold, what_he_died_of, who_he_was
 from mafia_gm.rulesets.mafia_plus.town import SIDES
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ def after_dawn(rules: Rules, table: Table) -> Iterable[f.Fact]:  # noqa: ARG001
     if table.number == 1:
         yield f.Announced("initial_statistics", counts=table.started, rule="dawn.announce")
     else:
-        yield from announce_dead(table, unknown_dead(table), "died_at_night", "nobody_died")
+        yield from announce_dead(table, untold(table), "died_at_night", "nobody_died")
         if janitor_was_here(table):
             yield f.Announced("no_statistics", rule="janitor.sweeps")
         else:
@@ -33,18 +34,12 @@ def after_dawn(rules: Rules, table: Table) -> Iterable[f.Fact]:  # noqa: ARG001
 def after_shot(rules: Rules, table: Table, dead: tuple[int, ...]) -> Iterable[f.Fact]:  # noqa: ARG001
     """After Świr's shot the Day ends at once, whatever the result (MP-C31, MP-C52, MP-G72)."""
     if table.phase == ph.DAWN and table.number > 1:
-        night = tuple(player for player in unknown_dead(table) if player not in dead)
+        night = tuple(player for player in untold(table) if player not in dead)
         yield from announce_dead(table, night, "died_at_night", "nobody_died")
         if table.options["announce_trip"]:
             yield from _train(table)
     yield from announce_dead(table, table.seated(dead), "shot", "nobody_shot")
     yield f.PhaseChanged(ph.NIGHT, table.number)
-
-
-def unknown_dead(table: Table) -> tuple[int, ...]:
-    """Return the dead of whom the table has not been told, in seat order."""
-    dead = [player.id for player in table.players if player.shown != "out" and not player.alive]
-    return table.seated(dead) if dead else ()
 
 
 def _train(table: Table) -> Iterable[f.Fact]:
@@ -65,15 +60,9 @@ def announce_dead(table: Table, dead: tuple[int, ...], died: str, nobody: str) -
     yield f.Announced(died, dead, state="out", rule="dawn.announce")
     shown = table.options["reveal_on_death"]
     for player in dead:
-        who = table[player]
-        if shown == "role":
-            yield f.Revealed(player, who.role, who.side, rule="dawn.announce")
-            yield f.Announced("was_role", (player,), word=who.role, rule="dawn.announce")
-        elif shown == "faction":
-            yield f.Revealed(player, "", who.side, rule="dawn.announce")
-            yield f.Announced("was_side", (player,), word=who.side, rule="dawn.announce")
+        yield from who_he_was(table, player, role=shown == "role", side=shown == "faction")
         if table.options["announce_cause"]:
-            yield f.Announced("died_of", (player,), word=who.gone, rule="dawn.announce")
+            yield what_he_died_of(table, player)
 
 
 def janitor_was_here(table: Table) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mafia_gm.engine.facts import Attacked, Facts, Placed, Spared
+from mafia_gm.engine.resolve import dies_once
 from mafia_gm.engine.ring import LEFT, RIGHT
 from mafia_gm.engine.role import Group
 from mafia_gm.engine.tokens import SPENT, Token
@@ -116,9 +117,7 @@ def is_out(table: Table, attempt: Attacked) -> Facts | None:
 @TOWN.bends(Attacked)
 def is_dying(table: Table, attempt: Attacked) -> Facts | None:
     """A player dies at most once; a further attempt is absorbed (MP-C23)."""
-    if table.batch is not None and attempt.player in table.batch.dying:
-        return (Spared(attempt.player, attempt.cause, attempt.by, rule="town.is_dying"),)
-    return None
+    return dies_once(table, attempt, "town.is_dying")
 
 
 # --- calls that are only heard ------------------------------------------------------------------------------

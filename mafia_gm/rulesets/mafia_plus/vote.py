@@ -7,20 +7,18 @@ from typing import TYPE_CHECKING
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import facts as f
 from mafia_gm.engine import phases as ph
-from mafia_gm.engine.decide import Refused
 from mafia_gm.engine.fold import TAKEN_BACK
+from mafia_gm.engine.needs import Refused, by_day, open_ballots
 from mafia_gm.engine.resolve import dead_of, reckon
 from mafia_gm.rulesets.mafia_plus.ballots import (
     CHECK,
     ELIMINATION,
     barred_ballots,
-    by_day,
     candidates,
     is_last_tie,
     leaders,
     may_name,
     no_candidate,
-    open_ballots,
     tied,
     why_silent,
 )
@@ -35,9 +33,9 @@ if TYPE_CHECKING:
     from mafia_gm.engine.table import Table
 
 
-def tell_statistics(rules: Rules, table: Table, command: c.TellStatistics) -> Iterable[f.Fact]:  # noqa: ARG001
+def tell_statistics(rules: Rules, table: Table, command: c.TellStatistics) -> Iterable[f.Fact]:
     """Answer a request for the current or the initial statistics (MP-A20, MP-G63, MP-G70)."""
-    by_day(table, ph.DEBATE, ph.VOTING, ph.VERDICT)
+    by_day(rules, table, ph.DEBATE, ph.VOTING, ph.VERDICT)
     if janitor_was_here(table) and (not command.initial or table.options["janitor_hides_initial"]):
         raise Refused("statistics_swept")
     if command.initial:
@@ -46,9 +44,9 @@ def tell_statistics(rules: Rules, table: Table, command: c.TellStatistics) -> It
         yield f.Announced("statistics", counts=table.statistics(SIDES), rule="statistics.asked")
 
 
-def accuse(rules: Rules, table: Table, command: c.Accuse) -> Iterable[f.Fact]:  # noqa: ARG001
+def accuse(rules: Rules, table: Table, command: c.Accuse) -> Iterable[f.Fact]:
     """Note an accusation; a blackmailed player may not accuse his Blackmailer (MP-C40, MP-G35, MP-G38)."""
-    by_day(table, ph.DEBATE)
+    by_day(rules, table, ph.DEBATE)
     if command.by not in table.in_town():
         raise Refused(why_silent(table, command.by))
     if command.withdrawn:
@@ -61,9 +59,9 @@ def accuse(rules: Rules, table: Table, command: c.Accuse) -> Iterable[f.Fact]:  
     yield f.Accused(command.by, command.player, command.withdrawn, rule="debate.accuse")
 
 
-def open_vote(rules: Rules, table: Table, command: c.OpenVote) -> Iterable[f.Fact]:  # noqa: ARG001
+def open_vote(rules: Rules, table: Table, command: c.OpenVote) -> Iterable[f.Fact]:
     """Open a vote on an elimination or, with the GM's consent or by Prezes' order, a check (MP-C41, MP-C48)."""
-    by_day(table, ph.DEBATE, ph.VERDICT)
+    by_day(rules, table, ph.DEBATE, ph.VERDICT)
     effect = command.effect or table.ordered or ELIMINATION
     if effect not in {ELIMINATION, CHECK}:
         raise Refused("unknown_effect")
@@ -87,9 +85,9 @@ def open_vote(rules: Rules, table: Table, command: c.OpenVote) -> Iterable[f.Fac
     yield f.PhaseChanged(ph.VOTING, table.number)
 
 
-def vote(rules: Rules, table: Table, command: c.Vote) -> Iterable[f.Fact]:  # noqa: ARG001
+def vote(rules: Rules, table: Table, command: c.Vote) -> Iterable[f.Fact]:
     """Record or correct ballots of players in town (MP-C42, MP-C43, MP-F09, MP-G33, MP-G34, MP-G41)."""
-    ballots = open_ballots(table, ph.VOTING)
+    ballots = open_ballots(rules, table, ph.VOTING)
     town = table.in_town()
     barred = barred_ballots(table)
     for voter, choice in command.ballots:
@@ -109,7 +107,7 @@ def vote(rules: Rules, table: Table, command: c.Vote) -> Iterable[f.Fact]:  # no
 
 def close_vote(rules: Rules, table: Table, command: c.CloseVote) -> Iterable[f.Fact]:  # noqa: ARG001
     """Read the result when everybody in town has been asked (MP-C44, MP-G71)."""
-    ballots = open_ballots(table, ph.VOTING)
+    ballots = open_ballots(rules, table, ph.VOTING)
     asked = {voter for voter, _ in ballots.cast}
     if not asked.issuperset(table.in_town()):
         raise Refused("not_all_asked")
@@ -119,14 +117,14 @@ def close_vote(rules: Rules, table: Table, command: c.CloseVote) -> Iterable[f.F
 
 def cancel_vote(rules: Rules, table: Table, command: c.CancelVote) -> Iterable[f.Fact]:  # noqa: ARG001
     """Break the vote off; the debate goes on (MP-A24)."""
-    open_ballots(table, ph.VOTING, ph.VERDICT)
+    open_ballots(rules, table, ph.VOTING, ph.VERDICT)
     yield f.VoteDropped("cancelled", table.narrowed, rule="voting.cancel")
     yield f.PhaseChanged(ph.DEBATE, table.number)
 
 
 def execute(rules: Rules, table: Table, command: c.Execute) -> Iterable[f.Fact]:  # noqa: ARG001
     """Carry out the verdict: an attempt by vote, or the thumb for everybody; the Day ends (MP-C47, MP-C48, MP-C31)."""
-    ballots = open_ballots(table, ph.VERDICT)
+    ballots = open_ballots(rules, table, ph.VERDICT)
     if len(ballots.leaders) != 1:
         raise Refused("no_verdict")
     (condemned,) = ballots.leaders
@@ -161,9 +159,9 @@ def _check(rules: Rules, table: Table, condemned: int) -> Iterable[f.Fact]:
         yield f.PhaseChanged(ph.DEBATE, table.number)
 
 
-def reopen(rules: Rules, table: Table, command: c.Reopen) -> Iterable[f.Fact]:  # noqa: ARG001
+def reopen(rules: Rules, table: Table, command: c.Reopen) -> Iterable[f.Fact]:
     """After a tie: debate again, the list possibly narrowed (MP-C45)."""
-    by_day(table, ph.VERDICT)
+    by_day(rules, table, ph.VERDICT)
     tied(table)
     if is_last_tie(table, 1):
         raise Refused("too_many_ties")
@@ -176,7 +174,7 @@ def reopen(rules: Rules, table: Table, command: c.Reopen) -> Iterable[f.Fact]:  
 
 def close_day(rules: Rules, table: Table, command: c.CloseDay) -> Iterable[f.Fact]:  # noqa: ARG001
     """After a tie, or with nobody to name, the Day may close without a verdict (MP-C45, MP-G36)."""
-    by_day(table, ph.VERDICT, ph.DEBATE)
+    by_day(rules, table, ph.VERDICT, ph.DEBATE)
     if table.phase == ph.VERDICT:
         tied(table)
         yield f.VoteDropped("tie", rule="verdict.tie")
