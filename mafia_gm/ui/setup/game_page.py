@@ -39,26 +39,32 @@ class GamePage(Page):
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(5)
         grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(3, 1)
         grid.addWidget(self._title_name, 0, 0)
-        grid.addWidget(self.title, 0, 1)
-        for row, place in enumerate(PLACES, 1):
+        grid.addWidget(self.title, 0, 1, 1, 3)
+        for number, place in enumerate(PLACES):
             chooser, name = Choice(), label("", "", "muted", wrap=False)
             for language in LANGUAGES:
                 chooser.addItem(language.name, language.code)
             name.setBuddy(chooser)
             chooser.activated.connect(lambda _, place=place: self._speak(place))
-            grid.addWidget(name, row, 0)
-            grid.addWidget(chooser, row, 1)
+            self._put(grid, number, name, chooser)
             self.choosers[place], self._names[place] = chooser, name
         self.orders, self._orders_name = Choice(), label("", "", "muted", wrap=False)
         self._orders_name.setBuddy(self.orders)
         self.orders.activated.connect(self._take_orders)
-        grid.addWidget(self._orders_name, len(PLACES) + 1, 0)
-        grid.addWidget(self.orders, len(PLACES) + 1, 1)
+        self._put(grid, len(PLACES), self._orders_name, self.orders)
         panel.column.addLayout(grid)
         self.column.addWidget(self.games)
         self.column.addWidget(panel)
         self.column.addStretch(1)
+
+    @staticmethod
+    def _put(grid: QGridLayout, number: int, name: QLabel, chooser: Choice) -> None:
+        """Put a choice into the grid below the title, two in a row."""
+        row, column = divmod(number, 2)
+        grid.addWidget(name, row + 1, 2 * column)
+        grid.addWidget(chooser, row + 1, 2 * column + 1)
 
     @property
     def first(self) -> QWidget:
