@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import facts as f
+from mafia_gm.engine.fold_day import TAKEN_BACK
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -34,8 +35,6 @@ _NOBODY: Final = frozenset({"Execute", "FloorGiven", "GiveFloor", "Reveal", "Voi
 """Kinds whose ``player`` may be -1: nobody, or everybody."""
 _NUMBER: Final = re.compile(r"_\d$")
 """The end of the key of a clan's role; a report says it without (RU-A13)."""
-_TAKEN_BACK: Final = -2
-"""The least candidate of a ballot: it was taken back."""
 _MAKES: Final[dict[type, type]] = {
     c.Begin: f.Started,
     c.Reply: f.Answered,
@@ -131,7 +130,7 @@ def _are_seated(kinds: dict[type, list[Any]], seats: int) -> bool:
         if plan.ballots is not None:
             ballots = list(chain.from_iterable(map(plan.ballots, all_of_it)))
             voters, choices = ([pair[place] for pair in ballots] for place in (0, 1))
-            if not (_within(voters, 0, seats) and _within(choices, _TAKEN_BACK, seats)):
+            if not (_within(voters, 0, seats) and _within(choices, TAKEN_BACK, seats)):
                 return False
     return True
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mafia_gm.engine import commands as c
 from mafia_gm.engine.facts import Answered
-from mafia_gm.engine.fold import TAKEN_BACK
+from mafia_gm.engine.fold_day import TAKEN_BACK
 from mafia_gm.engine.prompts import BALLOT, Prompt
 from mafia_gm.engine.role import SEAT
 from mafia_gm.ui.day.ask import named, names, refusal
