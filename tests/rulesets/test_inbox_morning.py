@@ -88,6 +88,9 @@ def test_a_life_set_by_hand_is_in_the_report() -> None:
     assert killed == ["killed F citizen", "killed_by F gm"]
     game.do(c.Override(F, alive=True)).lynch(F)
     assert "killed_by F lynch" in game.day().report()
+    back = Game().day().do(c.Override(G, alive=False), c.Override(G, alive=True), c.CloseDay())
+    killed = [line for line in back.day(order("clan_1.kills", G)).report() if line.startswith("killed")]
+    assert killed == ["killed G citizen", "killed_by G clan_1"]
 
 
 def test_nobody_goes_twice_or_from_another_table() -> None:
@@ -186,6 +189,7 @@ def test_all_past_days_are_attached() -> None:
 
 def test_a_candidate_without_votes_stands_in_the_table() -> None:
     """RU-A14, RU-C34."""
+    assert Game().day().lynch(A).day().report()[-1] == "lynch_votes AB 1-1 lynched"
     game = (
         Game().day().do(c.Accuse(A, H), c.Accuse(A, I), c.Approve(B, (I,)), c.CloseVote(), c.Execute()).day()
     )
