@@ -249,6 +249,13 @@ def test_whoever_dies_this_night_has_no_seance_before_he_knows() -> None:
     assert game.do(c.Announce(), c.Seance(F, "пора")).table.is_spent("seance", F)
 
 
+def test_the_dead_hunter_has_his_seance() -> None:
+    """RU-G58, RU-G47: what else he has used up does not count."""
+    game = Game().day(c.Reply("lottery.volunteers", picks=(F,)), order("lottery.hunts", G))
+    assert "killed_by F hunt" in game.report()
+    assert game.do(c.Seance(F, "не стреляйте")).table.is_spent("seance", F)
+
+
 def test_seances_may_be_one_a_game_or_none() -> None:
     """RU-G58."""
     orders = (order("clan_1.kills", F), order("clan_2.kills", G))
