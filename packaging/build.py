@@ -40,6 +40,7 @@ def bundle(out: Path) -> Path:
     """Build the folder with the program and all that it needs; return it."""
     run([sys.executable, "scripts/translations.py", "release"])
     icons.draw(BUILT / "icons")
+    run([sys.executable, "packaging/pyinstaller/precompiled.py", str(BUILT / "precompiled.bin")])
     numbers = tuple(int(part) for part in f"{__version__}.0".split("."))
     BUILT.joinpath("version.txt").write_text(
         VERSION_INFO.format(version=__version__, numbers=numbers), encoding="utf-8"
