@@ -167,6 +167,8 @@ class Ruleset(msgspec.Struct, frozen=True):
     """(table, player) -> whom he is shown together with his card, where some know each other from it (RU-A3)."""
     stands_in: Callable[[Table, str], tuple[int, ...]] | None = None
     """(table, role) -> who is asked for its acts beside those who hold the card (RU-G20)."""
+    grounds: dict[str, tuple[str, ...]] = {}
+    """Rule numbers of what happens by itself in a reckoning, beside acts and shields: a fact's ``rule`` -> numbers."""
     invented: bool = False
     """Are the recommended sets suggestions of this program's and not of the rule book (RU-E3)?"""
     ahead: int = 1

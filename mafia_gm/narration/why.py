@@ -73,7 +73,8 @@ class WhyWords(Words):
             return self._said(rules, table, fact.rule, fact.player, -1)
         if isinstance(fact, Died):
             name, cause = self.name(table, fact.player), self.cause(fact.cause)
-            return f"{self.texts.line('why_ends', 'dies', name=name)} · {cause}"
+            said = self.texts.line("why_ends", "dies", name=name)
+            return f"{said} · {cause}{_numbers(rules, fact.rule)}"
         return ""
 
     def _said(
@@ -158,7 +159,7 @@ class WhyWords(Words):
 
 def _numbers(rules: Rules, rule: str) -> str:
     """Return the rule numbers of a sentence in brackets, two at most."""
-    numbers = rules.sentences.get(rule, ((), ""))[0][:2]
+    numbers = (rules.sentences.get(rule, ((), ""))[0] or rules.what.grounds.get(rule, ()))[:2]
     return f" ({', '.join(numbers)})" if numbers else ""
 
 

@@ -78,6 +78,7 @@ RULESET: Final = Ruleset(
     notices=notices,
     knows=mates,
     stands_in=heirs,
+    grounds=night.GROUNDS,
     invented=True,
     ahead=0,
     unasked=unasked,

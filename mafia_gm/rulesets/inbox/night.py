@@ -145,6 +145,16 @@ def _dies(table: Table) -> Facts:
         yield Attacked(player, cause, by, aimed=player, rule="town.morning")
 
 
+GROUNDS: Final = {
+    "town.disease": ("RU-C11", "RU-C18"),
+    "town.oops": ("RU-A11", "RU-C14"),
+    "town.covers": ("RU-B9", "RU-C16"),
+    "commissar.wears_vest": ("RU-B1", "RU-C16"),
+    "town.morning": ("RU-C18",),
+}
+"""The clauses by which things happen that nobody has ordered."""
+
+
 def after_night(table: Table) -> PhaseChanged:
     """After a night the morning of the same number (RU-A5)."""
     return PhaseChanged(ph.DAWN, table.number, rule="night.ends")
