@@ -8,6 +8,7 @@ from typing import Any, Final, Literal
 from pydantic import Field
 
 from mafia_gm import paths
+from mafia_gm.app.files import StoreFailed
 from mafia_gm.app.names import plain
 from mafia_gm.app.sheets import BadSheet, Sheet, read_sheet, write_sheet
 from mafia_gm.rulesets.catalogue import RULESETS
@@ -67,9 +68,22 @@ def _folder() -> Path:
 
 def save_preset(what: Preset, folder: Path | None = None) -> Path:
     """Keep the preset under its name, in the place of an older one of that name; raises ``StoreFailed``."""
-    path = (folder or _folder()) / f"{plain(what.name) or 'preset'}{SUFFIX}"
+    path = (folder or _folder()) / file_name(what)
     write_sheet(what, path)
     return path
+
+
+def file_name(what: Preset) -> str:
+    """Return what a file of the preset is called."""
+    return f"{plain(what.name) or 'preset'}{SUFFIX}"
+
+
+def drop_preset(path: Path) -> None:
+    """Delete a kept preset; one that is gone already is no matter. Raises ``StoreFailed``."""
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as error:
+        raise StoreFailed.of(error, path) from error
 
 
 def list_presets(folder: Path | None = None) -> tuple[tuple[Path, Preset], ...]:

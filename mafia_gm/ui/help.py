@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
-from mafia_gm import __version__
+from mafia_gm.ui.credits import Credits
 from mafia_gm.ui.widgets.blocks import label
 
 if TYPE_CHECKING:
@@ -114,20 +114,12 @@ class AboutSheet(_Sheet):
     def __init__(self, parent: QWidget) -> None:
         """Say what this is and whose work is in it."""
         super().__init__(parent)
-        self.resize(520, 300)
+        self.resize(560, 380)
         self.tell()
 
     def _write(self, column: QVBoxLayout) -> None:
-        column.addWidget(label(f"Mafia GM {__version__}", "big"))
-        for text in (
-            self.tr(
-                "The Game Master's desk for the party game Mafia. It works without a network and sends nothing."
-            ),
-            self.tr(
-                "The rules of MAFIA+ are by Rafał Kwiecień, published under CC BY 4.0; the wording here is our own."
-            ),
-            self.tr("The typeface is Inter by Rasmus Andersson, under the SIL Open Font License 1.1."),
-            self.tr("Built with Qt for Python (LGPL v3), msgspec, pydantic and platformdirs."),
-        ):
+        name, *rest = Credits().paragraphs()
+        column.addWidget(label(name, "big"))
+        for text in rest:
             column.addWidget(label(text))
         column.addStretch(1)

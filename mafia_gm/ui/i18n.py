@@ -44,6 +44,11 @@ def system_language() -> str:
     return known(QLocale.system().name())
 
 
+def in_use() -> str:
+    """The language the windows are in: :class:`Translations` makes it Qt's own."""
+    return known(QLocale().name())
+
+
 class Translations:
     """The translators installed in one application; :meth:`use` exchanges them."""
 

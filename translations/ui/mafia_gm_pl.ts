@@ -9,25 +9,6 @@
     </message>
 </context>
 <context>
-    <name>AboutSheet</name>
-    <message>
-        <source>The Game Master&apos;s desk for the party game Mafia. It works without a network and sends nothing.</source>
-        <translation>Pulpit Mistrza Gry do towarzyskiej gry w Mafię. Działa bez sieci i niczego nie wysyła.</translation>
-    </message>
-    <message>
-        <source>The rules of MAFIA+ are by Rafał Kwiecień, published under CC BY 4.0; the wording here is our own.</source>
-        <translation>Zasady gry MAFIA+ wymyślił Rafał Kwiecień, są na licencji CC BY 4.0; opisy w tym programie są napisane od nowa.</translation>
-    </message>
-    <message>
-        <source>The typeface is Inter by Rasmus Andersson, under the SIL Open Font License 1.1.</source>
-        <translation>Krój pisma: Inter, autor Rasmus Andersson, licencja SIL Open Font License 1.1.</translation>
-    </message>
-    <message>
-        <source>Built with Qt for Python (LGPL v3), msgspec, pydantic and platformdirs.</source>
-        <translation>Zbudowano z użyciem: Qt for Python (LGPL v3), msgspec, pydantic i platformdirs.</translation>
-    </message>
-</context>
-<context>
     <name>AccusationBox</name>
     <message>
         <source>Accusations</source>
@@ -71,6 +52,10 @@
     <message>
         <source>&amp;View</source>
         <translation>&amp;Widok</translation>
+    </message>
+    <message>
+        <source>&amp;Projector</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -135,6 +120,46 @@
     <message>
         <source>Projector</source>
         <translation>Rzutnik</translation>
+    </message>
+    <message>
+        <source>Projector as a window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show votes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show announcements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the projector&apos;s circle left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the projector&apos;s circle right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror the projector&apos;s circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light projector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell the screens apart</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next page of the report</source>
@@ -562,6 +587,21 @@
     <message>
         <source>Hold to uncover</source>
         <translation>Przytrzymaj, żeby odsłonić</translation>
+    </message>
+</context>
+<context>
+    <name>Credits</name>
+    <message>
+        <source>The Game Master&apos;s desk for the party game Mafia. It works without a network and sends nothing; games are kept on this computer.</source>
+        <translation>Pulpit Mistrza Gry do zabawy w Mafię. Działa bez sieci i niczego nie wysyła; gry zostają na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>The typeface is Inter by Rasmus Andersson, under the SIL Open Font License 1.1.</source>
+        <translation>Krój pisma: Inter, autor Rasmus Andersson, licencja SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>Built with Qt for Python (LGPL v3), msgspec, pydantic and platformdirs.</source>
+        <translation>Zbudowano z użyciem: Qt for Python (LGPL v3), msgspec, pydantic i platformdirs.</translation>
     </message>
 </context>
 <context>
@@ -1628,6 +1668,73 @@
     </message>
 </context>
 <context>
+    <name>PresetsButton</name>
+    <message>
+        <source>Presets</source>
+        <translation>Zestawy</translation>
+    </message>
+    <message>
+        <source>Characters and rulings under a name, to be used again</source>
+        <translation>Postacie i ustalenia pod jedną nazwą, do ponownego użycia</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Użyj</translation>
+    </message>
+    <message>
+        <source>Save it as a file…</source>
+        <translation>Zapisz jako plik…</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Keep these characters and rulings…</source>
+        <translation>Zachowaj te postacie i ustalenia…</translation>
+    </message>
+    <message>
+        <source>Take one from a file…</source>
+        <translation>Wczytaj z pliku…</translation>
+    </message>
+    <message>
+        <source>Take a preset</source>
+        <translation>Wczytaj zestaw</translation>
+    </message>
+    <message>
+        <source>Presets of Mafia GM (*{suffix})</source>
+        <translation>Zestawy Mafia GM (*{suffix})</translation>
+    </message>
+    <message>
+        <source>This preset cannot be used</source>
+        <translation>Tego zestawu nie da się użyć</translation>
+    </message>
+    <message>
+        <source>It has something that this version does not know: {what}.</source>
+        <translation>Jest w nim coś, czego ta wersja nie zna: {what}.</translation>
+    </message>
+    <message>
+        <source>The file holds no preset of Mafia GM, or only a part of one.</source>
+        <translation>W tym pliku nie ma zestawu Mafia GM albo jest tylko jego część.</translation>
+    </message>
+    <message>
+        <source>Keep a preset</source>
+        <translation>Zachowaj zestaw</translation>
+    </message>
+    <message>
+        <source>Its name; one of the same name is replaced.</source>
+        <translation>Nazwa zestawu; zestaw o tej samej nazwie zostanie zastąpiony.</translation>
+    </message>
+    <message>
+        <source>Save the preset as a file</source>
+        <translation>Zapisz zestaw jako plik</translation>
+    </message>
+    <message>
+        <source>The preset was not written</source>
+        <translation>Zestaw nie został zapisany</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>Cancel</source>
@@ -1797,6 +1904,25 @@
     <message>
         <source>SAY</source>
         <translation>NA GŁOS</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenMenu</name>
+    <message>
+        <source>Any screen but this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{screen} — this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{screen} — not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Screen of the projector</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2088,22 +2214,6 @@
     <message>
         <source>Seat everybody in a circle and press New game: type the names clockwise, keep the set of characters that is offered, and let the app deal. Hand the laptop round once, so that each player sees his card. From then on do what the left side says: read the large line aloud, click the seat the player points at, press Enter. At dawn the screen explains who died and why before you announce it. Nothing you enter is final: Ctrl+Z takes back any step, also after the program was closed. F9 covers the screen at once. If you have a second screen, the projector shows the table only what it may see.</source>
         <translation>Posadź wszystkich w kręgu i naciśnij „Nowa gra”: wpisz imiona zgodnie z ruchem wskazówek zegara, zostaw proponowany zestaw postaci i pozwól programowi rozdać karty. Puść laptop raz po stole, żeby każdy zobaczył swoją kartę. Odtąd rób to, co stoi po lewej: przeczytaj na głos duży tekst, kliknij miejsce, które ktoś wskazuje, naciśnij Enter. O świcie ekran wyjaśnia, kto zginął i dlaczego, zanim to ogłosisz. Nic nie jest ostateczne: Ctrl+Z cofa każdy krok, także po zamknięciu programu. F9 natychmiast zasłania ekran. Jeśli masz drugi ekran, rzutnik pokazuje stołowi tylko to, co wolno zobaczyć.</translation>
-    </message>
-    <message>
-        <source>The rules of MAFIA+ are by Rafał Kwiecień, under the licence CC BY 4.0.</source>
-        <translation>Zasady gry MAFIA+ wymyślił Rafał Kwiecień; licencja CC BY 4.0.</translation>
-    </message>
-    <message>
-        <source>The Inter typeface is by The Inter Project Authors, under the SIL Open Font License 1.1.</source>
-        <translation>Krój pisma Inter: The Inter Project Authors, licencja SIL Open Font License 1.1.</translation>
-    </message>
-    <message>
-        <source>Made with Qt for Python, under the LGPL 3.</source>
-        <translation>Zbudowano z użyciem Qt for Python, licencja LGPL 3.</translation>
-    </message>
-    <message>
-        <source>The program needs no network and sends nothing anywhere. Games are kept on this computer.</source>
-        <translation>Program nie potrzebuje sieci i niczego nigdzie nie wysyła. Gry zostają na tym komputerze.</translation>
     </message>
 </context>
 <context>

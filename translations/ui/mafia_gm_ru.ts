@@ -9,25 +9,6 @@
     </message>
 </context>
 <context>
-    <name>AboutSheet</name>
-    <message>
-        <source>The Game Master&apos;s desk for the party game Mafia. It works without a network and sends nothing.</source>
-        <translation>Стол ведущего для игры в «Мафию». Работает без сети и ничего никуда не отправляет.</translation>
-    </message>
-    <message>
-        <source>The rules of MAFIA+ are by Rafał Kwiecień, published under CC BY 4.0; the wording here is our own.</source>
-        <translation>Правила MAFIA+ придумал Рафал Квецень (Rafał Kwiecień), лицензия CC BY 4.0; тексты здесь написаны заново.</translation>
-    </message>
-    <message>
-        <source>The typeface is Inter by Rasmus Andersson, under the SIL Open Font License 1.1.</source>
-        <translation>Шрифт Inter, автор Расмус Андерссон (Rasmus Andersson), лицензия SIL Open Font License 1.1.</translation>
-    </message>
-    <message>
-        <source>Built with Qt for Python (LGPL v3), msgspec, pydantic and platformdirs.</source>
-        <translation>Сделано на Qt for Python (LGPL v3), msgspec, pydantic и platformdirs.</translation>
-    </message>
-</context>
-<context>
     <name>AccusationBox</name>
     <message>
         <source>Accusations</source>
@@ -71,6 +52,10 @@
     <message>
         <source>&amp;View</source>
         <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Projector</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -135,6 +120,46 @@
     <message>
         <source>Projector</source>
         <translation>Проектор</translation>
+    </message>
+    <message>
+        <source>Projector as a window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show votes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show announcements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the projector&apos;s circle left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the projector&apos;s circle right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror the projector&apos;s circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light projector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell the screens apart</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next page of the report</source>
@@ -562,6 +587,21 @@
     <message>
         <source>Hold to uncover</source>
         <translation>Удерживайте, чтобы показать</translation>
+    </message>
+</context>
+<context>
+    <name>Credits</name>
+    <message>
+        <source>The Game Master&apos;s desk for the party game Mafia. It works without a network and sends nothing; games are kept on this computer.</source>
+        <translation>Стол ведущего для игры в «Мафию». Программе не нужна сеть, она ничего не отправляет; игры хранятся на этом компьютере.</translation>
+    </message>
+    <message>
+        <source>The typeface is Inter by Rasmus Andersson, under the SIL Open Font License 1.1.</source>
+        <translation>Шрифт Inter, автор Расмус Андерссон (Rasmus Andersson), лицензия SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>Built with Qt for Python (LGPL v3), msgspec, pydantic and platformdirs.</source>
+        <translation>Сделано на Qt for Python (LGPL v3), msgspec, pydantic и platformdirs.</translation>
     </message>
 </context>
 <context>
@@ -1628,6 +1668,73 @@
     </message>
 </context>
 <context>
+    <name>PresetsButton</name>
+    <message>
+        <source>Presets</source>
+        <translation>Заготовки</translation>
+    </message>
+    <message>
+        <source>Characters and rulings under a name, to be used again</source>
+        <translation>Роли и правила под одним именем, чтобы взять их снова</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Взять</translation>
+    </message>
+    <message>
+        <source>Save it as a file…</source>
+        <translation>Сохранить в файл…</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Keep these characters and rulings…</source>
+        <translation>Запомнить эти роли и правила…</translation>
+    </message>
+    <message>
+        <source>Take one from a file…</source>
+        <translation>Взять из файла…</translation>
+    </message>
+    <message>
+        <source>Take a preset</source>
+        <translation>Взять заготовку</translation>
+    </message>
+    <message>
+        <source>Presets of Mafia GM (*{suffix})</source>
+        <translation>Заготовки Mafia GM (*{suffix})</translation>
+    </message>
+    <message>
+        <source>This preset cannot be used</source>
+        <translation>Эту заготовку взять нельзя</translation>
+    </message>
+    <message>
+        <source>It has something that this version does not know: {what}.</source>
+        <translation>В ней есть то, чего эта версия не знает: {what}.</translation>
+    </message>
+    <message>
+        <source>The file holds no preset of Mafia GM, or only a part of one.</source>
+        <translation>В этом файле нет заготовки Mafia GM или есть только её часть.</translation>
+    </message>
+    <message>
+        <source>Keep a preset</source>
+        <translation>Запомнить заготовку</translation>
+    </message>
+    <message>
+        <source>Its name; one of the same name is replaced.</source>
+        <translation>Как её назвать? Заготовка с тем же именем будет заменена.</translation>
+    </message>
+    <message>
+        <source>Save the preset as a file</source>
+        <translation>Сохранить заготовку в файл</translation>
+    </message>
+    <message>
+        <source>The preset was not written</source>
+        <translation>Заготовка не сохранена</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>Cancel</source>
@@ -1797,6 +1904,25 @@
     <message>
         <source>SAY</source>
         <translation>ВСЛУХ</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenMenu</name>
+    <message>
+        <source>Any screen but this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{screen} — this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{screen} — not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Screen of the projector</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2088,22 +2214,6 @@
     <message>
         <source>Seat everybody in a circle and press New game: type the names clockwise, keep the set of characters that is offered, and let the app deal. Hand the laptop round once, so that each player sees his card. From then on do what the left side says: read the large line aloud, click the seat the player points at, press Enter. At dawn the screen explains who died and why before you announce it. Nothing you enter is final: Ctrl+Z takes back any step, also after the program was closed. F9 covers the screen at once. If you have a second screen, the projector shows the table only what it may see.</source>
         <translation>Рассадите всех по кругу и нажмите «Новая игра»: введите имена по часовой стрелке, оставьте предложенный набор ролей и поручите раздачу программе. Пустите ноутбук один раз по кругу, чтобы каждый увидел свою карту. Дальше делайте то, что написано слева: прочитайте вслух крупную строку, щёлкните по месту, на которое показывает игрок, нажмите Enter. На рассвете экран объяснит, кто погибает и почему, прежде чем вы это объявите. Ничто не окончательно: Ctrl+Z отменяет любой шаг, даже после закрытия программы. F9 сразу прячет экран. Если есть второй экран, проектор показывает столу только то, что ему можно видеть.</translation>
-    </message>
-    <message>
-        <source>The rules of MAFIA+ are by Rafał Kwiecień, under the licence CC BY 4.0.</source>
-        <translation>Правила MAFIA+ придумал Рафал Квецень (Rafał Kwiecień); лицензия CC BY 4.0.</translation>
-    </message>
-    <message>
-        <source>The Inter typeface is by The Inter Project Authors, under the SIL Open Font License 1.1.</source>
-        <translation>Шрифт Inter: The Inter Project Authors, лицензия SIL Open Font License 1.1.</translation>
-    </message>
-    <message>
-        <source>Made with Qt for Python, under the LGPL 3.</source>
-        <translation>Сделано на Qt for Python, лицензия LGPL 3.</translation>
-    </message>
-    <message>
-        <source>The program needs no network and sends nothing anywhere. Games are kept on this computer.</source>
-        <translation>Программе не нужна сеть, и она ничего никуда не отправляет. Игры остаются на этом компьютере.</translation>
     </message>
 </context>
 <context>

@@ -9,25 +9,6 @@
     </message>
 </context>
 <context>
-    <name>AboutSheet</name>
-    <message>
-        <source>The Game Master&apos;s desk for the party game Mafia. It works without a network and sends nothing.</source>
-        <translation>Spelledarens bord för sällskapsspelet Mafia. Det fungerar utan nät och skickar ingenting.</translation>
-    </message>
-    <message>
-        <source>The rules of MAFIA+ are by Rafał Kwiecień, published under CC BY 4.0; the wording here is our own.</source>
-        <translation>Reglerna för MAFIA+ är av Rafał Kwiecień, utgivna under CC BY 4.0; formuleringarna här är våra egna.</translation>
-    </message>
-    <message>
-        <source>The typeface is Inter by Rasmus Andersson, under the SIL Open Font License 1.1.</source>
-        <translation>Typsnittet är Inter av Rasmus Andersson, under SIL Open Font License 1.1.</translation>
-    </message>
-    <message>
-        <source>Built with Qt for Python (LGPL v3), msgspec, pydantic and platformdirs.</source>
-        <translation>Byggt med Qt for Python (LGPL v3), msgspec, pydantic och platformdirs.</translation>
-    </message>
-</context>
-<context>
     <name>AccusationBox</name>
     <message>
         <source>Accusations</source>
@@ -71,6 +52,10 @@
     <message>
         <source>&amp;View</source>
         <translation>&amp;Visa</translation>
+    </message>
+    <message>
+        <source>&amp;Projector</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -135,6 +120,46 @@
     <message>
         <source>Projector</source>
         <translation>Projektor</translation>
+    </message>
+    <message>
+        <source>Projector as a window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show votes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show announcements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the projector&apos;s circle left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the projector&apos;s circle right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror the projector&apos;s circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light projector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell the screens apart</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next page of the report</source>
@@ -559,6 +584,21 @@
     <message>
         <source>Hold to uncover</source>
         <translation>Håll nere för att visa</translation>
+    </message>
+</context>
+<context>
+    <name>Credits</name>
+    <message>
+        <source>The Game Master&apos;s desk for the party game Mafia. It works without a network and sends nothing; games are kept on this computer.</source>
+        <translation>Spelledarens bord för sällskapsspelet Maffia. Programmet behöver inget nätverk och skickar ingenting; spelen stannar på den här datorn.</translation>
+    </message>
+    <message>
+        <source>The typeface is Inter by Rasmus Andersson, under the SIL Open Font License 1.1.</source>
+        <translation>Typsnittet är Inter av Rasmus Andersson, under SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>Built with Qt for Python (LGPL v3), msgspec, pydantic and platformdirs.</source>
+        <translation>Byggt med Qt for Python (LGPL v3), msgspec, pydantic och platformdirs.</translation>
     </message>
 </context>
 <context>
@@ -1613,6 +1653,73 @@
     </message>
 </context>
 <context>
+    <name>PresetsButton</name>
+    <message>
+        <source>Presets</source>
+        <translation>Sparade upplägg</translation>
+    </message>
+    <message>
+        <source>Characters and rulings under a name, to be used again</source>
+        <translation>Roller och husregler under ett namn, att använda igen</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Använd</translation>
+    </message>
+    <message>
+        <source>Save it as a file…</source>
+        <translation>Spara som fil…</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Ta bort</translation>
+    </message>
+    <message>
+        <source>Keep these characters and rulings…</source>
+        <translation>Spara de här rollerna och husreglerna…</translation>
+    </message>
+    <message>
+        <source>Take one from a file…</source>
+        <translation>Hämta ur en fil…</translation>
+    </message>
+    <message>
+        <source>Take a preset</source>
+        <translation>Hämta ett upplägg</translation>
+    </message>
+    <message>
+        <source>Presets of Mafia GM (*{suffix})</source>
+        <translation>Upplägg för Mafia GM (*{suffix})</translation>
+    </message>
+    <message>
+        <source>This preset cannot be used</source>
+        <translation>Upplägget går inte att använda</translation>
+    </message>
+    <message>
+        <source>It has something that this version does not know: {what}.</source>
+        <translation>Det innehåller något som den här versionen inte känner till: {what}.</translation>
+    </message>
+    <message>
+        <source>The file holds no preset of Mafia GM, or only a part of one.</source>
+        <translation>Filen innehåller inget upplägg för Mafia GM, eller bara en del av ett.</translation>
+    </message>
+    <message>
+        <source>Keep a preset</source>
+        <translation>Spara ett upplägg</translation>
+    </message>
+    <message>
+        <source>Its name; one of the same name is replaced.</source>
+        <translation>Upplägget heter; ett med samma namn skrivs över.</translation>
+    </message>
+    <message>
+        <source>Save the preset as a file</source>
+        <translation>Spara upplägget som fil</translation>
+    </message>
+    <message>
+        <source>The preset was not written</source>
+        <translation>Upplägget sparades inte</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>Cancel</source>
@@ -1781,6 +1888,25 @@
     <message>
         <source>SAY</source>
         <translation>LÄS HÖGT</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenMenu</name>
+    <message>
+        <source>Any screen but this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{screen} — this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{screen} — not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Screen of the projector</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2070,22 +2196,6 @@
     <message>
         <source>Seat everybody in a circle and press New game: type the names clockwise, keep the set of characters that is offered, and let the app deal. Hand the laptop round once, so that each player sees his card. From then on do what the left side says: read the large line aloud, click the seat the player points at, press Enter. At dawn the screen explains who died and why before you announce it. Nothing you enter is final: Ctrl+Z takes back any step, also after the program was closed. F9 covers the screen at once. If you have a second screen, the projector shows the table only what it may see.</source>
         <translation>Sätt alla i en ring och tryck på ”Nytt spel”: skriv namnen medurs, behåll rolluppsättningen som föreslås och låt programmet dela ut. Låt datorn gå runt en gång, så att var och en ser sitt kort. Gör sedan som det står till vänster: läs den stora texten högt, klicka på platsen som spelaren pekar på, tryck Enter. I gryningen förklarar skärmen vem som dog och varför innan du tillkännager det. Inget du skriver in är slutgiltigt: Ctrl+Z ångrar varje steg, även sedan programmet har stängts. F9 täcker genast över skärmen. Har du en andra skärm visar projektorn bordet bara det som får ses.</translation>
-    </message>
-    <message>
-        <source>The rules of MAFIA+ are by Rafał Kwiecień, under the licence CC BY 4.0.</source>
-        <translation>Reglerna för MAFIA+ är av Rafał Kwiecień, under licensen CC BY 4.0.</translation>
-    </message>
-    <message>
-        <source>The Inter typeface is by The Inter Project Authors, under the SIL Open Font License 1.1.</source>
-        <translation>Typsnittet Inter är av The Inter Project Authors, under SIL Open Font License 1.1.</translation>
-    </message>
-    <message>
-        <source>Made with Qt for Python, under the LGPL 3.</source>
-        <translation>Gjort med Qt for Python, under LGPL 3.</translation>
-    </message>
-    <message>
-        <source>The program needs no network and sends nothing anywhere. Games are kept on this computer.</source>
-        <translation>Programmet behöver inget nät och skickar ingenting någonstans. Spelen stannar på den här datorn.</translation>
     </message>
 </context>
 <context>

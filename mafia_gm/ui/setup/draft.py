@@ -122,6 +122,20 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
             draft = replace(draft, roles=tuple(role for role in draft.roles if draft.plays(sides[role])))
         return draft.recomposed() if draft.deal != self.deal else draft
 
+    def with_set(self, ruleset: str, roles: tuple[str, ...], options: dict[str, Any]) -> Draft:
+        """Play this game by these rulings, with this set if there is one; rulings not named take their defaults."""
+        rules = RULESETS[ruleset]
+        settled = rules.defaults() | {
+            option.key: option.settled(options[option.key])
+            for option in rules.options
+            if option.key in options
+        }
+        own = bool(roles) and is_own(rules, roles, settled)
+        cards = ordered(rules, roles) if own else ()
+        row = row_of(rules, roles, settled)
+        changed = replace(self, ruleset=ruleset, options=settled, prefer=roles, own=own, roles=cards, row=row)
+        return changed.recomposed()
+
     def done(self) -> SetUp:
         """Return the finished set-up."""
         fields = {field: getattr(self, field) for field in SetUp.__struct_fields__}
@@ -197,6 +211,12 @@ def row_of(rules: Ruleset, roles: tuple[str, ...], options: dict[str, Any]) -> s
             if sorted(dealt) == sorted(roles):
                 return deal.key
     return ""
+
+
+def is_own(rules: Ruleset, roles: tuple[str, ...], options: dict[str, Any]) -> bool:
+    """Are these cards a set of the table's own, and none that is recommended for so many players?"""
+    recommended = composed(rules, len(roles), roles, row_of(rules, roles, options), options)
+    return sorted(recommended) != sorted(roles)
 
 
 def _fit(deals: tuple[Deal, ...], row: str) -> Deal | None:

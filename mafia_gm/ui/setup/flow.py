@@ -16,6 +16,7 @@ from mafia_gm.ui.setup.draft import FEWEST, Draft, begin, warnings
 from mafia_gm.ui.setup.game_page import GamePage
 from mafia_gm.ui.setup.look import sheet
 from mafia_gm.ui.setup.players_page import PlayersPage
+from mafia_gm.ui.setup.presets import PresetsButton
 from mafia_gm.ui.setup.rulings_page import RulingsPage
 from mafia_gm.ui.setup.step_bar import StepBar
 from mafia_gm.ui.setup.tonight_page import TonightPage
@@ -73,6 +74,8 @@ class SetupFlow(QWidget):
         self.bar.turn.connect(self.show_page)
         self.back = button("", self.go_back)
         self.next = button("primary", self.go_on)
+        self.presets = PresetsButton()
+        self.presets.taken.connect(self._change)
         self.note = label("", "", "accent")
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.setStyleSheet(sheet(colours))
@@ -85,6 +88,7 @@ class SetupFlow(QWidget):
         foot = QHBoxLayout()
         foot.setSpacing(12)
         foot.addWidget(self.back)
+        foot.addWidget(self.presets)
         foot.addWidget(self.note, 1)
         foot.addWidget(self.next)
         column = QVBoxLayout()
@@ -190,6 +194,7 @@ class SetupFlow(QWidget):
         if reach == TONIGHT and len(self._draft.names) != len(self._draft.roles):
             reach = CHARACTERS
         self.bar.show_steps(names, page, reach)
+        self.presets.show_draft(self._draft)
         self.back.setText(self.tr("Back") if page != GAME else self.tr("Leave"))
         self.back.setToolTip(self.tr("Alt+Left"))
         odd = page == CHARACTERS and bool(warnings(self._draft))

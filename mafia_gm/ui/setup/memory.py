@@ -11,7 +11,7 @@ from mafia_gm.app.games import list_games
 from mafia_gm.engine.commands import Open
 from mafia_gm.engine.record import BrokenRecord, Do, read
 from mafia_gm.rulesets.catalogue import RULESETS
-from mafia_gm.ui.setup.draft import composed, row_of
+from mafia_gm.ui.setup.draft import is_own
 from mafia_gm.ui.setup.value import Before, SetUp
 
 if TYPE_CHECKING:
@@ -57,16 +57,7 @@ def _played(path: Path) -> dict[str, Any]:
         "options": dict(record.header.options),
         "names": opened.names,
         "prefer": opened.roles,
-        "own": sorted(
-            composed(
-                rules,
-                len(opened.names),
-                opened.roles,
-                row_of(rules, opened.roles, record.header.options),
-                record.header.options,
-            )
-        )
-        != sorted(opened.roles),
+        "own": is_own(rules, opened.roles, record.header.options),
         "cards": opened.cards,
     }
 

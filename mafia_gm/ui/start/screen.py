@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mafia_gm import __version__
+from mafia_gm.ui.credits import Credits
 from mafia_gm.ui.i18n import LANGUAGES
 from mafia_gm.ui.setup.look import sheet
 from mafia_gm.ui.setup.page import Choice, scrolled
@@ -130,6 +130,12 @@ class StartScreen(QWidget):
     def _turn(self, number: int) -> None:
         self._pages.setCurrentIndex(number)
         self.tabs[number].setChecked(True)
+        self._show_credits()
+
+    def _show_credits(self) -> None:
+        """Say whose games these are once somebody asks: the games' texts are long to read."""
+        if self._pages.currentIndex() == ABOUT:
+            self._about.setText("\n\n".join(Credits().paragraphs()))
 
     def _continue(self) -> None:
         game = self.unfinished
@@ -157,7 +163,7 @@ class StartScreen(QWidget):
         self.list.setAccessibleName(self.tr("Games so far"))
         self.list.show_games(self._games, self._words)
         self._help.setText(self._first_evening())
-        self._about.setText(self._credits())
+        self._show_credits()
 
     def _first_evening(self) -> str:
         return self.tr(
@@ -168,21 +174,6 @@ class StartScreen(QWidget):
             "it. Nothing you enter is final: Ctrl+Z takes back any step, also after the program was closed. F9 "
             "covers the screen at once. If you have a second screen, the projector shows the table only what "
             "it may see."
-        )
-
-    def _credits(self) -> str:
-        return "\n\n".join(
-            (
-                f"Mafia GM {__version__}",
-                self.tr("The rules of MAFIA+ are by Rafał Kwiecień, under the licence CC BY 4.0."),
-                self.tr(
-                    "The Inter typeface is by The Inter Project Authors, under the SIL Open Font License 1.1."
-                ),
-                self.tr("Made with Qt for Python, under the LGPL 3."),
-                self.tr(
-                    "The program needs no network and sends nothing anywhere. Games are kept on this computer."
-                ),
-            )
         )
 
     def changeEvent(self, event: QEvent) -> None:
