@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox
+from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from mafia_gm.app.presets import import_preset, list_presets
@@ -32,7 +32,8 @@ def entries(flow: SetupFlow) -> dict[str, QAction]:
     menu.aboutToShow.emit()
     found: dict[str, QAction] = {}
     for action in menu.actions():
-        if (below := action.menu()) is None:
+        below = next((one for one in menu.findChildren(QMenu) if one.menuAction() is action), None)
+        if below is None:
             found[action.text()] = action
         else:
             name = action.text().split("  ·  ")[0]

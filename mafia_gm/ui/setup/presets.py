@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -54,9 +55,9 @@ class PresetsButton(QPushButton):
         self._menu.clear()
         for path, preset in list_presets():
             below = self._menu.addMenu(f"{preset.name}  ·  {name_of(preset.ruleset)}".replace("&", "&&"))
-            below.addAction(self.tr("Use it"), lambda preset=preset: self._take(preset))
-            below.addAction(self.tr("Save it as a file…"), lambda preset=preset: self._ask_where(preset))
-            below.addAction(self.tr("Delete it"), lambda path=path: self._drop(path))
+            below.addAction(self.tr("Use it"), partial(self._take, preset))
+            below.addAction(self.tr("Save it as a file…"), partial(self._ask_where, preset))
+            below.addAction(self.tr("Delete it"), partial(self._drop, path))
         self._menu.addSeparator()
         keep = self._menu.addAction(self.tr("Keep these characters and rulings…"), self._ask_name)
         keep.setEnabled(self._draft is not None)
