@@ -59,17 +59,17 @@ line="$(awk '/^__ARCHIVE__$/ { print NR + 1; exit }' "$0")"
 [ "$(tail -n "+$line" "$0" | cksum | cut -d' ' -f1,2)" = "@SUM@" ] || stop "this file is damaged; fetch it again"
 mkdir -p "$prefix" || stop "$prefix cannot be made"
 fresh="$prefix/.mafia-gm-new.$$"
-trap 'rm -rf "$fresh"' EXIT
+trap 'rm -rf "$fresh" "$fresh.files"' EXIT
 mkdir "$fresh"
 tail -n "+$line" "$0" | tar -xzf - -C "$fresh" || stop "it could not be unpacked; is the disk full?"
 "$fresh/lib/mafia-gm/mafia-gm" --version >/dev/null || stop "it does not run here; see the message above"
 remove # an older one; nothing of it is mixed with the new
-(cd "$fresh" && find . ! -type d | sed 's,^\./,,' | sort) >"$fresh/files"
+(cd "$fresh" && find . ! -type d | sed 's,^\./,,' | sort) >"$fresh.files"
 while IFS= read -r file; do
     mkdir -p "$prefix/$(dirname "$file")"
     mv -f "$fresh/$file" "$prefix/$file"
-done <"$fresh/files"
-mv "$fresh/files" "$list"
+done <"$fresh.files"
+mv "$fresh.files" "$list"
 entry="$prefix/share/applications/mafia-gm.desktop"
 sed "s,^Exec=.*,Exec=\"$prefix/bin/mafia-gm\" %f," "$entry" >"$entry.new" && mv "$entry.new" "$entry"
 refresh

@@ -1,0 +1,149 @@
+"""What the packages are made with: icons, the installer for one user, the release's check, what is left out."""
+
+from __future__ import annotations
+
+import importlib
+import struct
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QImage
+
+from mafia_gm import __version__
+
+ROOT = Path(__file__).resolve().parent.parent
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the tools of Linux")
+
+
+@pytest.fixture
+def packer(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
+    monkeypatch.syspath_prepend(str(ROOT / "packaging" / "pyinstaller"))
+    return importlib.import_module
+
+
+def test_icons(packer: Any, tmp_path: Path) -> None:
+    packer("icons").draw(tmp_path)
+    image = QImage(str(tmp_path / "mafia-gm-64.png"))
+    assert (image.width(), image.hasAlphaChannel(), image.pixelColor(0, 0).alpha()) == (64, True, 0)
+    assert len({image.pixel(x, y) for x in range(64) for y in range(64)}) > 20
+    ico = (tmp_path / "mafia-gm.ico").read_bytes()
+    kind, number = struct.unpack("<HH", ico[2:6])
+    assert (kind, number) == (1, 6)
+    for place in range(number):
+        *_, length, begin = struct.unpack("<BBBBHHII", ico[6 + 16 * place : 22 + 16 * place])
+        assert QImage.fromData(ico[begin : begin + length], "PNG").width() in {16, 24, 32, 48, 64, 256}
+    icns = (tmp_path / "mafia-gm.icns").read_bytes()
+    assert icns[:4] == b"icns"
+    assert struct.unpack(">I", icns[4:8])[0] == len(icns)
+
+
+@pytest.fixture
+def installer(packer: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Return a maker of installers whose program is a script that tells ``what`` it is."""
+    tree, selfextract = packer("linux.tree"), packer("linux.selfextract")
+    monkeypatch.setattr(tree, "ICONS", tmp_path / "icons")
+    packer("icons").draw(tmp_path / "icons")
+    monkeypatch.setattr(selfextract, "ROOT", tmp_path)
+
+    def make(what: str, *files: str) -> Path:
+        bundle = tmp_path / "dist" / "mafia-gm"
+        bundle.mkdir(parents=True, exist_ok=True)
+        bundle.joinpath("mafia-gm").write_text(f"#!/bin/sh\necho {what}\n", encoding="utf-8")
+        for name in ("a", "b"):
+            bundle.joinpath(name).unlink(missing_ok=True)
+        for name in files:
+            bundle.joinpath(name).write_text(what, encoding="utf-8")
+        made: Path = selfextract.build(tmp_path / "dist")
+        return made.rename(tmp_path / f"{what} maker.run")
+
+    return make
+
+
+def run(*command: str | Path, code: int = 0) -> str:
+    done = subprocess.run(
+        [str(part) for part in command], capture_output=True, text=True, check=False, timeout=60
+    )
+    assert done.returncode == code, done.stderr
+    return done.stdout + done.stderr
+
+
+def test_installed_upgraded_and_removed_for_one_user(installer: Any, tmp_path: Path) -> None:
+    prefix = tmp_path / "some one" / "own"
+    other = prefix / "bin" / "other"
+    other.parent.mkdir(parents=True)
+    other.touch()
+    old, new = installer("old", "a"), installer("new", "b")
+    run("sh", old, "--prefix", prefix)
+    assert run(prefix / "bin" / "mafia-gm") == "old\n"
+    run("sh", new, "--prefix", prefix)
+    assert run(prefix / "bin" / "mafia-gm") == "new\n"
+    assert sorted(file.name for file in (prefix / "lib" / "mafia-gm").iterdir()) == [
+        "b",
+        "installed-files",
+        "mafia-gm",
+    ]
+    entry = (prefix / "share" / "applications" / "mafia-gm.desktop").read_text(encoding="utf-8")
+    assert f'Exec="{prefix}/bin/mafia-gm" %f\n' in entry
+    run("sh", new, "--prefix", prefix, "--uninstall")
+    left = [str(file.relative_to(prefix)) for file in prefix.rglob("*") if not file.is_dir()]
+    assert [name for name in left if "mime" not in name and "mimeinfo" not in name] == ["bin/other"]
+    assert "not installed" in run("sh", new, "--prefix", prefix, "--uninstall", code=1)
+
+
+def test_a_damaged_installer_changes_nothing(installer: Any, tmp_path: Path) -> None:
+    made = installer("good")
+    whole = made.read_bytes()
+    made.write_bytes(whole[:-20] + bytes([whole[-20] ^ 1]) + whole[-19:])
+    assert "damaged" in run("sh", made, "--prefix", tmp_path / "own", code=1)
+    assert not (tmp_path / "own").exists()
+
+
+def test_an_installer_whose_program_does_not_run_leaves_the_old_one(installer: Any, tmp_path: Path) -> None:
+    run("sh", installer("old"), "--prefix", tmp_path / "own")
+    broken = installer("broken; exit 1")
+    assert "does not run here" in run("sh", broken, "--prefix", tmp_path / "own", code=1)
+    assert run(tmp_path / "own" / "bin" / "mafia-gm") == "old\n"
+    assert [file.name for file in (tmp_path / "own").iterdir() if file.name.startswith(".")] == []
+
+
+def test_a_release_is_the_version_it_says() -> None:
+    check = ROOT / "packaging" / "tagged.sh"
+    assert __version__ in run(check, f"refs/tags/v{__version__}")
+    assert __version__ in run(check, "refs/heads/main")
+    assert "the tag is" in run(check, "refs/tags/v99.0.0", code=1)
+
+
+@pytest.mark.parametrize(
+    ("place", "kept"),
+    [
+        ("PySide6/Qt/plugins/platforms/libqxcb.so", True),
+        ("PySide6\\plugins\\platforms\\qwindows.dll", True),
+        ("PySide6/Qt/plugins/platforms/libqeglfs.so", False),
+        ("PySide6/Qt/plugins/platforminputcontexts/libqtvirtualkeyboardplugin.so", False),
+        ("PySide6/Qt/plugins/platforminputcontexts/libibusplatforminputcontextplugin.so", True),
+        ("PySide6/Qt/plugins/platformthemes/libqgtk3.so", False),
+        ("PySide6/Qt/plugins/sqldrivers/libqsqlite.so", False),
+        ("PySide6/Qt/lib/libQt6Qml.so.6", False),
+        ("PySide6/Qt/lib/libQt6Widgets.so.6", True),
+        ("PySide6/opengl32sw.dll", False),
+        ("libpython3.11.so.1.0", True),
+    ],
+)
+def test_what_is_left_out(packer: Any, place: str, kept: bool) -> None:
+    from pathlib import PurePosixPath
+
+    assert packer("trim")._wanted(PurePosixPath(place.replace("\\", "/"))) is kept
+
+
+def test_of_qts_words_ours_are_kept(packer: Any) -> None:
+    entries = [
+        (f"PySide6/Qt/translations/{name}", "", "DATA")
+        for name in ("qtbase_pl.qm", "qtbase_de.qm", "qt_pl.qm")
+    ]
+    entries += [("lib.so", "PySide6/Qt/lib/lib.so", "SYMLINK"), ("gone.so", "PySide6/gone.so", "SYMLINK")]
+    kept = packer("trim").datas(entries, [("PySide6/Qt/lib/lib.so", "", "BINARY")])
+    assert [entry[0] for entry in kept] == ["PySide6/Qt/translations/qtbase_pl.qm", "lib.so"]
