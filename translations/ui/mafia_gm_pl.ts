@@ -792,8 +792,8 @@
         </translation>
     </message>
     <message>
-        <source>Let Night Zero fall</source>
-        <translation>Niech zapadnie Noc Zerowa</translation>
+        <source>Begin: {phase}</source>
+        <translation>Zaczynamy: {phase}</translation>
     </message>
 </context>
 <context>

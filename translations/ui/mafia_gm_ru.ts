@@ -792,8 +792,8 @@
         </translation>
     </message>
     <message>
-        <source>Let Night Zero fall</source>
-        <translation>Пусть наступит Нулевая ночь</translation>
+        <source>Begin: {phase}</source>
+        <translation>Начать: {phase}</translation>
     </message>
 </context>
 <context>

@@ -785,8 +785,8 @@
         </translation>
     </message>
     <message>
-        <source>Let Night Zero fall</source>
-        <translation>Låt Natt noll falla</translation>
+        <source>Begin: {phase}</source>
+        <translation>Börja: {phase}</translation>
     </message>
 </context>
 <context>

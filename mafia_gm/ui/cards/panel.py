@@ -77,7 +77,10 @@ class DealPanel(Panel):
             text = self.tr("%n player(s) have not seen their card yet.", "", unseen) if unseen else ""
         self._left.setText(text)
         self._left.setVisible(bool(text))
-        self.begin.setText(self.tr("Let Night Zero fall"))
+        first = scene.rules.what.first(scene.rules.options)
+        self.begin.setText(
+            self.tr("Begin: {phase}").format(phase=scene.lines.phase(first.phase, first.number))
+        )
         self.begin.setEnabled(ready)
         waits = table.cards == "deal" and any(not player.handed for player in table.players)
         dress(self.begin, "kind", "" if waits else "primary")
@@ -98,7 +101,7 @@ class DealPanel(Panel):
             self.dealt.first.setFocus()
 
     def act_firmly(self) -> None:
-        """Do what Ctrl+Enter does here: let Night Zero fall, once every card has its seat."""
+        """Do what Ctrl+Enter does here: begin, once every card has its seat."""
         self.begin.click()
 
     def changeEvent(self, event: QEvent) -> None:
