@@ -194,8 +194,10 @@ def _tree(path: Path) -> ast.Module:
 
 
 def trees_of(what: Ruleset) -> list[ast.Module]:
-    """Return the sources of the engine and of the rule set."""
-    return trees([*ENGINE.glob("*.py"), *sources(what)])
+    """Return the sources of the engine and of the rule set; what of the engine only some games tell, for those."""
+    own = sources(what)
+    tells = any("mafia_gm.engine.told" in path.read_text(encoding="utf-8") for path in own)
+    return trees([*(path for path in ENGINE.glob("*.py") if tells or path.stem != "told"), *own])
 
 
 def sources(what: Ruleset) -> list[Path]:
