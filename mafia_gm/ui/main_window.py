@@ -295,6 +295,7 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         self._allow()
+        self.activateWindow()  # a sheet that has just closed may have left the keys with the projector
 
     def _turn_back(self, page: QWidget) -> None:
         """Cover the window first, for the laptop may still be in a player's hands."""

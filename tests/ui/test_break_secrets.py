@@ -12,11 +12,16 @@ from mafia_gm import paths
 from mafia_gm.app import play
 from mafia_gm.app.session import Session
 from mafia_gm.engine import commands as c
+from mafia_gm.engine.reveal import reveal
+from mafia_gm.rulesets.catalogue import KNOWN
 from mafia_gm.ui.projector.window import ProjectorWindow
+from tests.properties.secrets import with_other_secrets
+from tests.properties.walks import Walk
 from tests.ui.going import until
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
+    from pytestqt.qtbot import QtBot
 
     from mafia_gm.engine.public import PublicView
     from tests.ui.gm import GameMaster
@@ -110,3 +115,32 @@ def test_a_day_looks_the_same_whoever_holds_the_hidden_cards(desk: GameMaster) -
         assert picture == twin, step
     assert len({picture.cacheKey() for _, picture in one}) == len(one)
     assert one[0][1] != one[4][1], "the pictures are of different moments"
+
+
+@pytest.mark.parametrize("game", KNOWN)
+def test_the_pixels_do_not_know_the_secrets_either(qtbot: QtBot, game: str) -> None:
+    """A sample of reachable tables, painted twice: once as they are, once with other secrets behind the same facts."""
+    seen: set[str] = set()
+    pictures = 0
+    for number in range(3):
+        walk = Walk(number, game)
+        for _ in walk.play():
+            pass
+        rng = random.Random(number)
+        shuffled = rng.sample(walk.tables[1:], len(walk.tables) - 1)
+        by_phase = {table.phase: table for table in shuffled}
+        for table in (*by_phase.values(), *shuffled[:6]):
+            window = ProjectorWindow(lambda: 1000.0)
+            qtbot.addWidget(window)
+            window.resize(960, 540)
+            window.show_view(reveal(walk.rules, table))
+            shown = window.grab().toImage()
+            other = ProjectorWindow(lambda: 1000.0)
+            qtbot.addWidget(other)
+            other.resize(960, 540)
+            other.show_view(reveal(walk.rules, with_other_secrets(table, rng)))
+            assert other.grab().toImage() == shown, (number, table.phase)
+            seen.add(table.phase)
+            pictures += 1
+    assert pictures > 30
+    assert {"night", "dawn", "debate", "verdict", "end"} <= seen
