@@ -69,19 +69,22 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def prepare() -> None:
+def prepare(*, for_game: bool = True) -> None:
     """Import all that needs no Qt: Shiboken reads the source of every module that is imported after it.
+    Rules and spoken lines are wanted only where a game is opened.
 
     Until the window is drawn no rubbish is collected: there is none, and all that has been imported would be searched.
     """
     gc.disable()
-    import mafia_gm.app.session
     import mafia_gm.app.settings
-    import mafia_gm.narration.lines  # noqa: F401
+
+    if for_game:
+        import mafia_gm.app.session
+        import mafia_gm.narration.lines  # noqa: F401
 
 
 def _open_window(game: Path | None, language: str | None, *, measured: bool) -> int:
-    prepare()
+    prepare(for_game=game is not None)
     try:
         if measured:
             from mafia_gm.ui.painted import run

@@ -9,7 +9,6 @@ import msgspec
 from mafia_gm.app.files import SUFFIX, StoreFailed, peek
 from mafia_gm.engine.facts import Ended, Renamed, Seated
 from mafia_gm.engine.record import BrokenRecord, Do, Undo, read, read_header
-from mafia_gm.rulesets.catalogue import RULESETS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -62,6 +61,8 @@ def _changed(path: Path) -> float:
 
 def look(path: Path, changed: float) -> Game:
     """Return what a file holds; never raises."""
+    from mafia_gm.rulesets.catalogue import RULESETS  # not needed where no game was ever played
+
     try:
         data = peek(path)
         header, *_ = read_header(data)

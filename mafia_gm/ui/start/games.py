@@ -27,7 +27,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mafia_gm.rulesets.catalogue import name_of
 from mafia_gm.ui import theme
 
 if TYPE_CHECKING:
@@ -46,6 +45,8 @@ class GameWords(QObject):
 
     def details(self, game: Game) -> str:
         """Say when the game was played, by how many, and how it stands."""
+        from mafia_gm.rulesets.catalogue import name_of  # not needed where no game was ever played
+
         parts = [self._when(game.changed), name_of(game.ruleset)]
         if game.players:
             parts.append(self.tr("%n player(s)", "", len(game.players)))
