@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mafia_gm.engine.commands import Execute
 from mafia_gm.engine.decide import decide
@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from mafia_gm.engine.facts import Fact
     from mafia_gm.engine.ruleset import Rules
     from mafia_gm.engine.table import Table
+
+
+WRITTEN: Final = frozenset({"story", "seance"})
+"""Announcements of what the Game Master has written."""
 
 
 class Aloud(Words):
@@ -49,8 +53,9 @@ class Aloud(Words):
         return self.heard(decide(rules, table, Execute()), table)
 
     def published(self, facts: Iterable[Fact], table: Table) -> str:
-        """Return in one line what these facts make public."""
-        said = [self.shown(fact, table) for fact in facts if isinstance(fact, Announced)]
+        """Return in one line what these facts make public; long texts were written down in steps of their own."""
+        lines = [fact for fact in facts if isinstance(fact, Announced) and fact.key not in WRITTEN]
+        said = [self.shown(fact, table) for fact in lines]
         bare = [
             f"{self.name(table, fact.player)} — {self.role(fact.role)}"
             for fact in facts

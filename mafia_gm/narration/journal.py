@@ -30,8 +30,8 @@ class JournalWords(Script, Aloud):
         """Return the line of a step; ``table`` is the one before it."""
         command = step.command
         if type(command) in TOLD:
-            said = self.published(step.facts, table)
-            return f"{self._name(command)}: {said}" if said else self._name(command)
+            name, said = self._name(command), self.published(step.facts, table)
+            return said if said.startswith(f"{name}: ") else f"{name}: {said}" if said else name
         if isinstance(command, c.Reply) and (said := self.published(step.facts, table)):
             return said
         make = steps.LINES.get(type(command))

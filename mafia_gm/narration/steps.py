@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import facts as f
+from mafia_gm.narration.times import face
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from mafia_gm.engine.table import Table
+    from mafia_gm.engine.tokens import Token
     from mafia_gm.narration.script import Script
 
 
@@ -69,15 +71,32 @@ def replied(words: Script, step: Step, command: c.Reply, table: Table) -> str:
         )
         if of_one and answer.shown not in {target.side, target.role}:
             detail = words.texts.line("journal", "really", said=detail, role=words.role(target.role))
-    return words.texts.line("journal", "Reply", act=title, detail=detail)
+    said = words.texts.line("journal", "Reply", act=title, detail=detail)
+    time = face(max(answer.arrival, command.arrival))
+    return words.texts.line("journal", "Reply.at", said=said, time=time) if time else said
 
 
 def broke(words: Script, step: Step, command: c.Dawn, table: Table) -> str:  # noqa: ARG001
-    """The day broke, or the next night follows at once; nothing of it is public yet."""
+    """The day broke, or the next night follows at once; nothing of it is public yet.
+
+    What the checkers are answered is kept here, as their questions are with their answers (RU-A8).
+    """
     if any(isinstance(fact, f.PhaseChanged) and fact.phase == "night" for fact in step.facts):
         return words.texts.line("journal", "Dawn.on")
     dead = [fact.player for fact in step.facts if isinstance(fact, f.Died)]
-    return words.texts.line("journal", "Dawn", n=len(dead), names=words.names(table, table.seated(dead)))
+    said = words.texts.line("journal", "Dawn", n=len(dead), names=words.names(table, table.seated(dead)))
+    found = [fact.token for fact in step.facts if isinstance(fact, f.Placed) and fact.token.kind == "checked"]
+    if not found:
+        return said
+    checks = "; ".join(_learned(words, table, token) for token in found)
+    return words.texts.line("journal", "Dawn.checks", said=said, list=checks)
+
+
+def _learned(words: Script, table: Table, token: Token) -> str:
+    """Return who is answered what about whom; there is nobody where he was in no state to ask."""
+    key, thumb = "Dawn.check" if token.by >= 0 else "Dawn.no_check", words.texts.line("thumbs", token.note)
+    by, name = words.name(table, token.holder), words.name(table, token.by) if token.by >= 0 else ""
+    return words.texts.line("journal", key, by=by, name=name, thumb=thumb)
 
 
 def accused(words: Script, step: Step, command: c.Accuse, table: Table) -> str:  # noqa: ARG001

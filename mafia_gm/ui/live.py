@@ -8,11 +8,12 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from mafia_gm.app.store import StoreFailed
-from mafia_gm.engine.commands import CLOCKWORK, Approve, CountHands, ShowNow
+from mafia_gm.engine.commands import CLOCKWORK, Approve, CountHands, Reply, ShowNow
 from mafia_gm.engine.decide import Refused
 from mafia_gm.engine.prompts import BALLOT, CONFIRM_END, GROUP, HANDS, NOMINATION, Prompt, answered
-from mafia_gm.engine.role import MANY, NOTHING, SEAT, TWO_SEATS
+from mafia_gm.engine.role import DAYTIME, MANY, NOTHING, SEAT, TWO_SEATS
 from mafia_gm.narration.lines import Lines
+from mafia_gm.ui.orders import times
 from mafia_gm.ui.orders.whose import begun, first_of
 from mafia_gm.ui.scene import Scene, at_desk
 
@@ -283,8 +284,15 @@ class Live(QObject):
                 self.do(prompt.offers[0])
         elif scene.is_ready:
             command = answered(prompt, scene.picks, scene.choice)
-            late = isinstance(command, CountHands) and scene.late
-            self.do(replace(command, late=late) if late else command)
+            if isinstance(command, CountHands) and scene.late:
+                command = replace(command, late=scene.late)
+            if isinstance(command, Reply) and self._declares(prompt):  # a question in advance keeps its time
+                command = replace(command, arrival=times.now())
+            self.do(command)
+
+    def _declares(self, prompt: Prompt) -> bool:
+        rules = self.session.rules
+        return rules.what.by_arrival and rules.acts[prompt.act].when in DAYTIME
 
     def skip(self) -> None:
         """Record "no action" for the question in hand, where that is possible."""

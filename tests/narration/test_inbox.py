@@ -10,11 +10,12 @@ from mafia_gm.app.scenario.given import position, seats_of
 from mafia_gm.engine import commands as c
 from mafia_gm.engine.decide import do
 from mafia_gm.engine.facts import Placed, Spared, Stepped, Voided
-from mafia_gm.engine.prompts import prompts, steps
+from mafia_gm.engine.prompts import answered, prompts, steps
 from mafia_gm.engine.public import PublicLine, PublicPerson
 from mafia_gm.narration.lines import Lines, languages
 from mafia_gm.narration.loader import read
 from mafia_gm.narration.public import PublicWords
+from mafia_gm.narration.times import face
 from mafia_gm.rulesets.catalogue import KNOWN
 from tests.narration.telling import Step
 
@@ -342,6 +343,43 @@ def test_the_journal() -> None:
     assert line(c.Reply("clan_2.kills", choice="refuse")) == "Клан 2, убийство: отказ"
     assert line(c.Reply("lottery.volunteers", picks=(5,))) == "Гранатомёт: F · руки: F"
     assert line(c.Reply("thug_1.beats", 8)) == "Громила 1: никого не бьёт"
+
+
+def test_the_journal_keeps_questions_with_their_time_and_their_answers() -> None:
+    """A question in advance, an order of the night, and what the morning answers (RU-A8)."""
+    at = standing("debate 1", orders="desk")
+
+    def line(command: c.Command) -> str:
+        before = at.table
+        facts, at.table = do(at.rules, at.table, command)
+        return RU.journal(Step(command, facts), before)
+
+    early, late = 1.7e9, 1.7e9 + 300
+    assert line(c.Reply("commissar.asks", 0, (7,), arrival=early)) == f"Вопрос Комиссара: H · {face(early)}"
+    assert line(c.CloseDay()) == "Конец дня: Сегодня без линча"
+    assert line(c.Reply("don_1.checks", 7, (0,), arrival=late)) == f"Дон 1, проверка: A · {face(late)}"
+    line(c.Reply("thug_2.beats", 11, (7,)))
+    line(c.Reply("don_2.checks", 10, (4,)))
+    assert line(c.Dawn()) == "Рассвет: никто не погибает. Проверки: A → H, маф; H → A, упс; K → E, МЖ"
+
+
+def test_the_journal_says_once_what_is_written_down() -> None:
+    at = standing("debate 1")
+
+    def line(command: c.Command) -> str:
+        before = at.table
+        facts, at.table = do(at.rules, at.table, command)
+        return RU.journal(Step(command, facts), before)
+
+    for command in (c.Accuse(0, 7), c.Approve(0, (7,)), c.CloseVote()):
+        line(command)
+    assert line(c.Execute()) == "Линч: H"
+    line(c.Seance(7, "Духи здесь"))
+    line(c.Write("Тёмная ночь. " * 200))
+    while at.table.phase == "night":
+        line(asked(at).offers[0] if asked(at).offers else answered(asked(at)))
+    assert "Тёмная" not in (said := line(c.Announce()))
+    assert "Духи" not in said
 
 
 def test_the_end() -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import datetime as dt
 import time
 from typing import Final
 
+from mafia_gm.narration.times import LONG_AGO, face, minutes
+
+__all__ = ["at", "between", "face", "minutes", "now"]
+
 DAY: Final = 24 * 60
-LONG_AGO: Final = 1_000_000.0
-"""Arrivals below this are places in an order and no times: the answers of a table call."""
 APART: Final = 60.0
 """Seconds between an order and one that is put before all others or behind them."""
 
@@ -16,20 +17,6 @@ APART: Final = 60.0
 def now() -> float:
     """Return the time as UTC seconds."""
     return time.time()
-
-
-def minutes(arrival: float) -> int:
-    """Return the minute of the local day at which an order arrived."""
-    local = dt.datetime.fromtimestamp(arrival, dt.UTC).astimezone()
-    return local.hour * 60 + local.minute
-
-
-def face(arrival: float) -> str:
-    """Return a time of arrival as it is read: ``21:05``; nothing for one that is no time."""
-    if arrival < LONG_AGO:
-        return ""
-    hours, rest = divmod(minutes(arrival), 60)
-    return f"{hours:02}:{rest:02}"
 
 
 def at(minute: int, near: float) -> float:
