@@ -25,6 +25,15 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     maximized: bool = False
 
 
+class Wall(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How the projector is set up: the ``screen`` by its name (empty: whichever is free), and what it leaves out."""
+
+    screen: str = ""
+    light: bool = False
+    mirror: bool = False
+    hidden: tuple[str, ...] = ()
+
+
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     """All that is remembered. ``screen``, ``spoken`` and ``shown`` are the languages of the window, the table
     and the projector; empty means: as the system, as the screen, as the table.
@@ -36,6 +45,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     theme: str = ""
     scale: float = 1.0
     window: Place | None = None
+    wall: Wall = Wall()
     last_ruleset: str = ""
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
 from mafia_gm.ui.languages import LanguageMenus
+from mafia_gm.ui.wall import ITEMS, ScreenMenu
 from mafia_gm.ui.widgets.blocks import hint
 
 if TYPE_CHECKING:
@@ -36,6 +37,16 @@ SHORTCUTS: Final = {
     "seat_map": "F7",
     "tonight": "F8",
     "blackout": "Ctrl+B",
+    "wall_window": "Shift+F5",
+    "wall_statistics": "Ctrl+1",
+    "wall_votes": "Ctrl+2",
+    "wall_clock": "Ctrl+3",
+    "wall_lines": "Ctrl+4",
+    "wall_left": "Ctrl+Shift+Left",
+    "wall_right": "Ctrl+Shift+Right",
+    "wall_mirror": "Ctrl+Shift+M",
+    "wall_light": "Ctrl+Shift+B",
+    "identify": "Ctrl+F5",
     "cover": "F9",
     "uncover": "Ctrl+F9",
     "list": "Ctrl+L",
@@ -54,28 +65,25 @@ MENUS: Final = {
     "game": ("new", "open", "save_copy", "start", "quit"),
     "step": ("undo", "redo", "firm", "map", "answer", "turn", "note", "ruling", "stop"),
     "table": ("list", "turn_left", "turn_right", "mirror", "swap"),
-    "show": (
-        "projector",
-        "page_on",
-        "page_back",
-        "seat_map",
-        "tonight",
-        "blackout",
-        "cover",
-        "uncover",
-        "dim",
-        "larger",
-        "smaller",
-        "full_screen",
+    "show": ("cover", "uncover", "dim", "larger", "smaller", "full_screen"),
+    "wall": (
+        *("projector", "wall_window", "blackout", "", "page_on", "page_back", "seat_map", "tonight", ""),
+        *("wall_statistics", "wall_votes", "wall_clock", "wall_lines", ""),
+        *("wall_left", "wall_right", "wall_mirror", "wall_light", "", "identify"),
     ),
     "help": ("keys", "about"),
 }
-CHECKABLE: Final = frozenset({"list", "mirror", "swap", "dim", "full_screen", "blackout"})
+CHECKABLE: Final = frozenset(
+    {"list", "mirror", "swap", "dim", "full_screen", "blackout", "wall_mirror", "wall_light"}
+    | {f"wall_{item}" for item in ITEMS}
+)
 WITHOUT_GAME: Final = frozenset(
     {"new", "open", "quit", "full_screen", "larger", "smaller", "keys", "about", "dim"}
+    | {"projector", "wall_window", "blackout", "wall_mirror", "wall_light", "identify"}
+    | {f"wall_{item}" for item in ITEMS}
 )
 """Actions that make sense on the start screen too."""
-SWIFT: Final = frozenset({"turn_left", "turn_right"})
+SWIFT: Final = frozenset({"turn_left", "turn_right", "wall_left", "wall_right"})
 """Actions that go on while their keys are held; any other key held too long is still one press."""
 
 
@@ -99,6 +107,7 @@ class Actions(QObject):
             self._made[key] = action
         self._menus: dict[str, QMenu] = {}
         self.languages: LanguageMenus | None = None
+        self.screens: ScreenMenu | None = None
 
     def __getitem__(self, key: str) -> QAction:
         return self._made[key]
@@ -111,11 +120,16 @@ class Actions(QObject):
         for name, keys in MENUS.items():
             menu = bar.addMenu("")
             for key in keys:
-                menu.addAction(self._made[key])
+                if key:
+                    menu.addAction(self._made[key])
+                else:
+                    menu.addSeparator()
             self._menus[name] = menu
             if name == "show":
                 menu.addSeparator()
                 self.languages = LanguageMenus(menu)
+            if name == "wall":
+                self.screens = ScreenMenu(menu)
         self.retranslate()
 
     def allow(self, keys: frozenset[str] | None) -> None:
@@ -136,10 +150,13 @@ class Actions(QObject):
             "step": self.tr("&Step"),
             "table": self.tr("&Table"),
             "show": self.tr("&View"),
+            "wall": self.tr("&Projector"),
             "help": self.tr("&Help"),
         }
         if self.languages is not None:
             self.languages.retranslate()
+        if self.screens is not None:
+            self.screens.retranslate()
         for name, menu in self._menus.items():
             menu.setTitle(names[name])
         self.name_travel(*self._travel)
@@ -175,6 +192,16 @@ class Actions(QObject):
             "note": self.tr("Note into the journal…"),
             "stop": self.tr("Stop the game…"),
             "projector": self.tr("Projector"),
+            "wall_window": self.tr("Projector as a window"),
+            "wall_statistics": self.tr("Show statistics"),
+            "wall_votes": self.tr("Show votes"),
+            "wall_clock": self.tr("Show the clock"),
+            "wall_lines": self.tr("Show announcements"),
+            "wall_left": self.tr("Turn the projector's circle left"),
+            "wall_right": self.tr("Turn the projector's circle right"),
+            "wall_mirror": self.tr("Mirror the projector's circle"),
+            "wall_light": self.tr("Light projector"),
+            "identify": self.tr("Tell the screens apart"),
             "page_on": self.tr("Next page of the report"),
             "page_back": self.tr("Previous page of the report"),
             "seat_map": self.tr("Seats on the projector"),

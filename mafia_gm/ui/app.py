@@ -20,9 +20,13 @@ from mafia_gm.ui.i18n import LANGUAGES, Translations, known, system_language
 from mafia_gm.ui.languages import SCREEN
 from mafia_gm.ui.main_window import MainWindow
 from mafia_gm.ui.trouble import Trouble
+from mafia_gm.ui.wall import WallSettings
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QScreen
+
     from mafia_gm.app.session import Session
+    from mafia_gm.app.settings import Wall
     from mafia_gm.engine.public import PublicView
     from mafia_gm.ui.live import Live
     from mafia_gm.ui.projector.window import ProjectorWindow
@@ -31,6 +35,8 @@ if TYPE_CHECKING:
     from mafia_gm.ui.start.screen import StartScreen
 
 DARK, NIGHT = "dark", "night"
+TITLE_BAR = 40
+"""Height of the part of a window by which it can be moved."""
 OFFERED = tuple(language.code for language in LANGUAGES)
 
 
@@ -62,6 +68,12 @@ def _quit_on_signals(qt: QApplication) -> None:
     beat = QTimer(qt)  # Python looks at signals only when Qt gives it a turn
     beat.timeout.connect(lambda: None)
     beat.start(500)
+
+
+def _is_seen(title: QRect, screen: QRect) -> bool:
+    """Can enough of a window's upper edge be seen on the screen to take hold of it?"""
+    seen = title.intersected(screen)
+    return seen.width() >= min(200, title.width()) and seen.height() >= TITLE_BAR // 2
 
 
 class App(QObject):
@@ -104,6 +116,7 @@ class App(QObject):
             ("undo", self.undo),
             ("redo", self.redo),
             ("projector", self.toggle_projector),
+            ("wall_window", lambda: self.toggle_projector(plain=True)),
             ("page_on", lambda: self._turn_page(1)),
             ("page_back", lambda: self._turn_page(-1)),
             ("seat_map", self._show_seats),
@@ -113,6 +126,12 @@ class App(QObject):
         ):
             does[key].triggered.connect(lambda _=False, act=act: act())
         does["blackout"].toggled.connect(self._dress_projector)
+        assert does.screens is not None
+        does.screens.own = window.screen
+        self.wall = WallSettings(does, does.screens, self.settings.wall)
+        self.wall.changed.connect(self._set_wall)
+        self.wall.moved.connect(self._move_projector)
+        self._qt.screenRemoved.connect(self._screen_lost)
         does["dim"].setChecked(self.settings.theme == NIGHT)
         does["dim"].toggled.connect(self.dim)
         does["larger"].triggered.connect(lambda: self.zoom(0.1))
@@ -137,7 +156,8 @@ class App(QObject):
             self.window.resize(1280, 760)
             return
         where = QRect(place.x, place.y, place.width, place.height)
-        if any(screen.availableGeometry().intersects(where) for screen in self._qt.screens()):
+        title = QRect(place.x, place.y, place.width, TITLE_BAR)
+        if any(_is_seen(title, screen.availableGeometry()) for screen in self._qt.screens()):
             self.window.setGeometry(where)
         if place.maximized:
             self.window.setWindowState(Qt.WindowState.WindowMaximized)
@@ -390,8 +410,8 @@ class App(QObject):
 
     # --- the projector ----------------------------------------------------------------------------------
 
-    def toggle_projector(self) -> None:
-        """Open the projector's window on the second screen, or close it."""
+    def toggle_projector(self, *, plain: bool = False) -> None:
+        """Open the projector's window on the second screen, or as a ``plain`` window; or close it."""
         from mafia_gm.ui.projector.window import ProjectorWindow
 
         if self.projector is not None and self.projector.isVisible():
@@ -401,16 +421,37 @@ class App(QObject):
             from mafia_gm.app.clock import now
 
             self.projector = ProjectorWindow(now)
+            self.window.winId()  # without it the window has no handle before it is shown
+            self.window.windowHandle().screenChanged.connect(self.projector.know_own)
         self.projector.set_language(self._shown())
         self._dress_projector()
         if self.live is not None:
             self._show_public(self.live.view())
-        self.projector.open_beside(self.window.screen())
+        if plain:
+            self.projector.open_on(None)
+        else:
+            self.projector.open_beside(self.window.screen(), self.settings.wall.screen)
         self.window.activateWindow()  # the keys stay with the console
+
+    def _move_projector(self) -> None:
+        """Put the projector on the screen that was chosen, if it is open."""
+        if self.projector is not None and self.projector.isVisible():
+            self.projector.open_beside(self.window.screen(), self.settings.wall.screen)
+            self.window.activateWindow()
+
+    def _set_wall(self, wall: Wall) -> None:
+        self._remember(wall=wall)
+        self._dress_projector()
+
+    def _screen_lost(self, screen: QScreen) -> None:
+        """The desktop moves this window to another screen, perhaps the projector's: cover it first."""
+        if screen is self.window.screen() and self.live is not None:
+            self.window.lay_cover()
 
     def _dress_projector(self) -> None:
         if self.projector is not None:
             self.projector.set_options(blackout=self.window.actions_["blackout"].isChecked())
+            self.wall.dress(self.projector)
 
     def _turn_page(self, by: int) -> None:
         """Turn the pages of the report on the projector."""

@@ -29,8 +29,9 @@ from mafia_gm.narration.public import PublicWords
 from mafia_gm.ui import geometry, theme
 from mafia_gm.ui.projector import clock
 from mafia_gm.ui.projector.layout import plan, smallest_name
+from mafia_gm.ui.projector.screens import beside
 from mafia_gm.ui.projector.stage import Stage
-from mafia_gm.ui.projector.window import TITLE, ProjectorWindow, beside
+from mafia_gm.ui.projector.window import TITLE, ProjectorWindow
 
 NAMES = (
     "Ala",

@@ -55,7 +55,7 @@
     </message>
     <message>
         <source>&amp;Projector</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rzutnik</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -123,43 +123,43 @@
     </message>
     <message>
         <source>Projector as a window</source>
-        <translation type="unfinished"></translation>
+        <translation>Rzutnik jako okno</translation>
     </message>
     <message>
         <source>Show statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuj statystyki</translation>
     </message>
     <message>
         <source>Show votes</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuj głosy</translation>
     </message>
     <message>
         <source>Show the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuj zegar</translation>
     </message>
     <message>
         <source>Show announcements</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuj ogłoszenia</translation>
     </message>
     <message>
         <source>Turn the projector&apos;s circle left</source>
-        <translation type="unfinished"></translation>
+        <translation>Obróć krąg na rzutniku w lewo</translation>
     </message>
     <message>
         <source>Turn the projector&apos;s circle right</source>
-        <translation type="unfinished"></translation>
+        <translation>Obróć krąg na rzutniku w prawo</translation>
     </message>
     <message>
         <source>Mirror the projector&apos;s circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Odbij krąg na rzutniku</translation>
     </message>
     <message>
         <source>Light projector</source>
-        <translation type="unfinished"></translation>
+        <translation>Jasny rzutnik</translation>
     </message>
     <message>
         <source>Tell the screens apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Oznacz ekrany</translation>
     </message>
     <message>
         <source>Next page of the report</source>
@@ -171,11 +171,11 @@
     </message>
     <message>
         <source>Seats on the projector</source>
-        <translation>Miejsca na projektorze</translation>
+        <translation>Miejsca na rzutniku</translation>
     </message>
     <message>
         <source>Rules of tonight on the projector</source>
-        <translation>Zasady wieczoru na projektorze</translation>
+        <translation>Zasady wieczoru na rzutniku</translation>
     </message>
     <message>
         <source>Black out the projector</source>
@@ -1910,19 +1910,19 @@
     <name>ScreenMenu</name>
     <message>
         <source>Any screen but this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Dowolny ekran poza tym</translation>
     </message>
     <message>
         <source>{screen} — this window</source>
-        <translation type="unfinished"></translation>
+        <translation>{screen} — to okno</translation>
     </message>
     <message>
         <source>{screen} — not there</source>
-        <translation type="unfinished"></translation>
+        <translation>{screen} — niepodłączony</translation>
     </message>
     <message>
         <source>Screen of the projector</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekran rzutnika</translation>
     </message>
 </context>
 <context>

@@ -55,7 +55,7 @@
     </message>
     <message>
         <source>&amp;Projector</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;роектор</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -123,43 +123,43 @@
     </message>
     <message>
         <source>Projector as a window</source>
-        <translation type="unfinished"></translation>
+        <translation>Проектор отдельным окном</translation>
     </message>
     <message>
         <source>Show statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать статистику</translation>
     </message>
     <message>
         <source>Show votes</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать голоса</translation>
     </message>
     <message>
         <source>Show the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать часы</translation>
     </message>
     <message>
         <source>Show announcements</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать объявления</translation>
     </message>
     <message>
         <source>Turn the projector&apos;s circle left</source>
-        <translation type="unfinished"></translation>
+        <translation>Повернуть круг на проекторе влево</translation>
     </message>
     <message>
         <source>Turn the projector&apos;s circle right</source>
-        <translation type="unfinished"></translation>
+        <translation>Повернуть круг на проекторе вправо</translation>
     </message>
     <message>
         <source>Mirror the projector&apos;s circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Отразить круг на проекторе</translation>
     </message>
     <message>
         <source>Light projector</source>
-        <translation type="unfinished"></translation>
+        <translation>Светлый проектор</translation>
     </message>
     <message>
         <source>Tell the screens apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать номера экранов</translation>
     </message>
     <message>
         <source>Next page of the report</source>
@@ -1910,19 +1910,19 @@
     <name>ScreenMenu</name>
     <message>
         <source>Any screen but this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Любой экран, кроме этого</translation>
     </message>
     <message>
         <source>{screen} — this window</source>
-        <translation type="unfinished"></translation>
+        <translation>{screen} — это окно</translation>
     </message>
     <message>
         <source>{screen} — not there</source>
-        <translation type="unfinished"></translation>
+        <translation>{screen} — не подключён</translation>
     </message>
     <message>
         <source>Screen of the projector</source>
-        <translation type="unfinished"></translation>
+        <translation>Экран для проектора</translation>
     </message>
 </context>
 <context>

@@ -55,7 +55,7 @@
     </message>
     <message>
         <source>&amp;Projector</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Projektor</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -123,43 +123,43 @@
     </message>
     <message>
         <source>Projector as a window</source>
-        <translation type="unfinished"></translation>
+        <translation>Projektorn som fönster</translation>
     </message>
     <message>
         <source>Show statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa statistiken</translation>
     </message>
     <message>
         <source>Show votes</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa rösterna</translation>
     </message>
     <message>
         <source>Show the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa klockan</translation>
     </message>
     <message>
         <source>Show announcements</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa tillkännagivanden</translation>
     </message>
     <message>
         <source>Turn the projector&apos;s circle left</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrid projektorns ring åt vänster</translation>
     </message>
     <message>
         <source>Turn the projector&apos;s circle right</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrid projektorns ring åt höger</translation>
     </message>
     <message>
         <source>Mirror the projector&apos;s circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Spegelvänd projektorns ring</translation>
     </message>
     <message>
         <source>Light projector</source>
-        <translation type="unfinished"></translation>
+        <translation>Ljus projektor</translation>
     </message>
     <message>
         <source>Tell the screens apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa skärmarnas nummer</translation>
     </message>
     <message>
         <source>Next page of the report</source>
@@ -1894,19 +1894,19 @@
     <name>ScreenMenu</name>
     <message>
         <source>Any screen but this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Vilken skärm som helst utom denna</translation>
     </message>
     <message>
         <source>{screen} — this window</source>
-        <translation type="unfinished"></translation>
+        <translation>{screen} — det här fönstret</translation>
     </message>
     <message>
         <source>{screen} — not there</source>
-        <translation type="unfinished"></translation>
+        <translation>{screen} — inte ansluten</translation>
     </message>
     <message>
         <source>Screen of the projector</source>
-        <translation type="unfinished"></translation>
+        <translation>Skärm för projektorn</translation>
     </message>
 </context>
 <context>

@@ -16,9 +16,12 @@ from mafia_gm.ui import geometry, theme
 from mafia_gm.ui.projector import clock as clocks
 from mafia_gm.ui.projector import tonight
 from mafia_gm.ui.projector.centre import CentrePainter
+from mafia_gm.ui.projector.items import spoken_of
 from mafia_gm.ui.projector.layout import Plan, plan
+from mafia_gm.ui.projector.movement import Fade, is_wanted
 from mafia_gm.ui.projector.pill import Mark, PillPainter
 from mafia_gm.ui.projector.report import Pages, is_brief, is_report, pages
+from mafia_gm.ui.projector.vote import VotePainter
 from mafia_gm.ui.theme import Colours
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -41,6 +44,8 @@ class Stage(QWidget):
         self._page = CIRCLE
         self._card: PublicRules | None = None
         self._maps = False
+        self._fade = Fade(self)
+        self._fade.faded.connect(self.update)
         self._tick = QTimer(self)
         self._tick.setSingleShot(True)
         self._tick.setTimerType(Qt.TimerType.PreciseTimer)
@@ -51,11 +56,18 @@ class Stage(QWidget):
         """Show this view in these words from now on."""
         if (view, words) == (self._view, self._words):
             return
-        self._page = self._page_for(view)
         if self._view is None or replace(view, clock=None) != replace(self._view, clock=None):
+            self._leave_slowly()
             self._card, self._maps = None, False  # something has happened that the table shall see
+        self._page = self._page_for(view)
         self._view, self._words = view, words
         self._again()
+
+    def _leave_slowly(self) -> None:
+        """Let the old picture go calmly, for something public has happened; a black one gives nothing away."""
+        if self.isVisible() and not self._blackout and is_wanted(self):
+            self._fade.end()
+            self._fade.begin(self.grab())
 
     def _page_for(self, view: PublicView) -> int:
         """A new report opens on its first page; what the table does next puts it away."""
@@ -90,6 +102,7 @@ class Stage(QWidget):
 
     def set_look(self, *, colours: Colours, turn: int, mirror: bool, blackout: bool) -> None:
         """How the circle lies, which colours, and whether the screen is black."""
+        self._fade.end()  # a black screen is black at once
         self._colours, self._turn, self._mirror, self._blackout = colours, turn, mirror, blackout
         self._again()
 
@@ -99,6 +112,7 @@ class Stage(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._tick.stop()
+        self._fade.end()
         super().hideEvent(event)
 
     # ---------------------------------------------------------------------------------------- time
@@ -147,6 +161,7 @@ class Stage(QWidget):
                 self._day(p, view, words)
             else:
                 self._pages(view, words).paint(p, self._page, self._colours)
+        self._fade.paint(p)
         p.end()
 
     def _night(self, p: QPainter, text: str) -> None:
@@ -186,14 +201,14 @@ class Stage(QWidget):
             self._statistics(p, laid, view, words)
         self._seats(p, laid, view, words, self._colours)
         centre = CentrePainter(self._colours, laid.centre, laid.unit)
-        texts = [words.line(line, view.seats) for line in view.lines if is_brief(line, view.lines)]
+        texts = [words.line(line, view.seats) for line in spoken_of(view) if is_brief(line, view.lines)]
         seconds = self._seconds(view)
         if view.phase == "welcome":
             centre.texts(p, [words.word("welcome")], words.game() if view.ruleset else "")
         elif view.phase == "end":
             centre.end(p, view, words)
         elif view.vote is not None:
-            centre.vote(p, view.vote, seconds, words)
+            VotePainter(self._colours, laid.centre, laid.unit).paint(p, view.vote, seconds, words)
         elif view.speaker is not None:
             centre.speech(p, view.speaker, view.named, seconds, words)
         elif view.named:

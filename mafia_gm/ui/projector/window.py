@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QScreen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -13,16 +13,13 @@ from mafia_gm.engine.public import PublicRules, PublicView
 from mafia_gm.narration.public import PublicWords
 from mafia_gm.ui import theme
 from mafia_gm.ui.i18n import ENGLISH
+from mafia_gm.ui.projector.items import without
+from mafia_gm.ui.projector.screens import beside
 from mafia_gm.ui.projector.stage import Stage
 
 TITLE: Final = "Mafia GM"
 WELCOME: Final = PublicView(ruleset="", phase="welcome", number=0)
 _PLAIN: Final = QSize(960, 540)
-
-
-def beside(screens: Sequence[QScreen], own: QScreen | None) -> QScreen | None:
-    """The screen for the projector: the first that is not the Game Master's; none when he has only one."""
-    return next((screen for screen in screens if screen is not own), None) if own is not None else None
 
 
 class ProjectorWindow(QWidget):
@@ -43,9 +40,11 @@ class ProjectorWindow(QWidget):
         self._language = ENGLISH
         self._words: PublicWords | None = None
         self._turn, self._mirror, self._blackout, self._light = 0, False, False, False
+        self._hidden: frozenset[str] = frozenset()
         self._wanted = False
         self._place: QScreen | None = None
         self._own: QScreen | None = None
+        self._wish = ""
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)
         app.screenAdded.connect(self._screen_added)
@@ -78,14 +77,18 @@ class ProjectorWindow(QWidget):
         mirror: bool | None = None,
         blackout: bool | None = None,
         light: bool | None = None,
+        hidden: Collection[str] | None = None,
     ) -> None:
-        """Change what is given: the seat on top, the direction, a black screen, light colours; the rest stays."""
+        """Change what is given: the seat on top, the direction, a black screen, light colours, the items left out."""
         self._turn = self._turn if turn is None else turn
         self._mirror = self._mirror if mirror is None else mirror
         self._blackout = self._blackout if blackout is None else blackout
         self._light = self._light if light is None else light
         colours = theme.LIGHT if self._light else theme.DARK
         self._stage.set_look(colours=colours, turn=self._turn, mirror=self._mirror, blackout=self._blackout)
+        if hidden is not None and frozenset(hidden) != self._hidden:
+            self._hidden = frozenset(hidden)
+            self._show()
 
     def turn_page(self, by: int) -> None:
         """Turn the pages of a morning report forwards or back; after the last one comes the circle."""
@@ -104,19 +107,22 @@ class ProjectorWindow(QWidget):
     def _show(self) -> None:
         if self._words is None:
             self._words = PublicWords(self._view.ruleset, self._language)
-        self._stage.show_view(self._view, self._words)
+        self._stage.show_view(without(self._view, self._hidden), self._words)
 
     # ---------------------------------------------------------------------------------------- where it is
 
-    def open_beside(self, own: QScreen) -> None:
-        """Open on another screen than the Game Master's ``own``; with one screen only, as a plain window."""
-        self._own = own
-        self.open_on(beside(QGuiApplication.screens(), own))
+    def open_beside(self, own: QScreen, wish: str = "") -> None:
+        """Open on another screen than the Game Master's ``own``, if he can on the one called ``wish``.
+
+        With one screen only it opens as a plain window.
+        """
+        self._own, self._wish = own, wish
+        self.open_on(beside(QGuiApplication.screens(), own, wish))
 
     def open_on(self, screen: QScreen | None) -> None:
         """Open full screen on this screen; on ``None`` as a plain window wherever the desktop puts it."""
         self._wanted = True
-        self._place = screen
+        self._settle_on(screen)
         if screen is None:
             self.resize(_PLAIN)
             self.showNormal()
@@ -127,18 +133,42 @@ class ProjectorWindow(QWidget):
             self.showFullScreen()
         self.opened.emit(True)
 
+    def know_own(self, screen: QScreen | None) -> None:
+        """The Game Master's window has gone to another screen: that one is his now."""
+        self._own = screen
+
+    @property
+    def waits(self) -> bool:
+        """Is it hidden until a screen comes?"""
+        return self._wanted and not self.isVisible()
+
+    def _settle_on(self, screen: QScreen | None) -> None:
+        if self._place is not None and self._place is not screen:
+            self._place.geometryChanged.disconnect(self._follow)
+        if screen is not None and screen is not self._place:
+            screen.geometryChanged.connect(self._follow)
+        self._place = screen
+
+    def _follow(self, where: QRect) -> None:
+        """Fill the screen also when it is moved or gets another resolution."""
+        if self.isVisible():
+            self.setGeometry(where)
+
     def _screen_removed(self, screen: QScreen) -> None:
         """Hide before the desktop moves the picture onto the Game Master's screen."""
         if screen is self._own:
             self._own = None
         if self._wanted and screen is self._place:
-            self._place = None
+            self._place = None  # it takes its connections along
             self.hide()
             self.opened.emit(False)
 
     def _screen_added(self, screen: QScreen) -> None:
-        """Come back when there is a screen again; a plain window stays what it is."""
-        if self._wanted and not self.isVisible() and screen is not self._own:
+        """Come back when there is a screen again, or move to the wished one; a plain window stays what it is."""
+        if not self._wanted or screen is self._own:
+            return
+        wished = self._place is not None and screen.name() == self._wish != self._place.name()
+        if wished or not self.isVisible():
             self.open_on(screen)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

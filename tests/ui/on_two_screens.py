@@ -1,0 +1,182 @@
+"""What happens on two screens, run in a process of its own with a configuration of the offscreen platform.
+
+``python -m tests.ui.on_two_screens SCENE``: plays the scene and prints what was seen, as JSON. The platform's screens
+are fixed, so a cable is pulled by the signal that Qt sends for it; tests/screens does it for real.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtWidgets import QApplication
+
+from mafia_gm.app.settings import Place, Settings, Wall, load_settings, save_settings
+from mafia_gm.ui.app import App
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mafia_gm.ui.projector.window import ProjectorWindow
+
+
+class Evening:
+    """The program on its screens."""
+
+    def __init__(self, qt: QApplication, settings: Settings | None = None) -> None:
+        if settings is not None:
+            assert save_settings(settings)
+        self.qt = qt
+        self.screens = {screen.name(): screen for screen in qt.screens()}
+        self.app = App(qt, "en")
+        laptop = self.screens["laptop"].geometry()
+        if settings is None or settings.window is None:
+            self.app.window.setGeometry(laptop.adjusted(40, 40, -40, -40))
+        self.app.window.show()
+        qt.processEvents()
+
+    @property
+    def wall(self) -> ProjectorWindow:
+        assert self.app.projector is not None
+        return self.app.projector
+
+    def press(self, key: str) -> None:
+        self.app.window.actions_[key].trigger()
+        self.qt.processEvents()
+
+    def seen(self) -> dict[str, Any]:
+        """Where the projector is, and whether it lies over the Game Master's window."""
+        wall = self.wall
+        where = [name for name, s in self.screens.items() if s.geometry() == wall.geometry()]
+        return {
+            "visible": wall.isVisible(),
+            "full": wall.isFullScreen(),
+            "fills": where[0] if where else "",
+            "covers": wall.isVisible() and wall.geometry().intersects(self.app.window.geometry()),
+        }
+
+    def pull(self, name: str) -> None:
+        self.qt.screenRemoved.emit(self.screens[name])
+
+    def plug(self, name: str) -> None:
+        self.qt.screenAdded.emit(self.screens[name])
+
+
+def opens(qt: QApplication) -> Any:
+    evening = Evening(qt)
+    evening.press("projector")
+    return evening.seen()
+
+
+def pulled(qt: QApplication) -> Any:
+    """Not even one turn of the event loop passes between the loss of the screen and its hiding."""
+    evening = Evening(qt)
+    evening.press("projector")
+    evening.pull("projector")
+    gone = evening.seen()
+    evening.plug("projector")
+    back = evening.seen()
+    evening.press("projector")
+    evening.plug("projector")
+    return [gone, back, evening.seen()["visible"]]
+
+
+def wished(qt: QApplication) -> Any:
+    """The wished screen is taken, and taken again when it comes after the other one."""
+    evening = Evening(qt, Settings(wall=Wall(screen="projector")))
+    evening.press("projector")
+    first = evening.seen()["fills"]
+    evening.pull("projector")
+    evening.plug("monitor")
+    meanwhile = evening.seen()["fills"]
+    evening.plug("projector")
+    return [first, meanwhile, evening.seen()["fills"]]
+
+
+def chosen(qt: QApplication) -> Any:
+    """The menu lists the screens by number and name, moves the open projector, and remembers."""
+    evening = Evening(qt)
+    evening.press("projector")
+    menu = evening.app.window.actions_.screens
+    assert menu is not None
+    menu.fill()
+    enabled = [action.isEnabled() for action in menu._menu.actions()]
+    fills = evening.seen()["fills"]
+    menu.choose("projector")
+    qt.processEvents()
+    return [menu.texts(), enabled, fills, evening.seen(), load_settings().wall.screen]
+
+
+def signs(qt: QApplication) -> Any:
+    """Each screen gets its sign, on its own ground; it goes away by itself."""
+    evening = Evening(qt)
+    evening.press("identify")
+    found = [w for w in qt.topLevelWidgets() if type(w).__name__ == "Sign" and w.isVisible()]
+    inside = [
+        next(n for n, s in evening.screens.items() if s.geometry().contains(w.geometry())) for w in found
+    ]
+    return [
+        sorted(w.accessibleName() for w in found),
+        sorted(inside),
+        {w.windowTitle() for w in found} == {"Mafia GM"},
+    ]
+
+
+def stranded(qt: QApplication) -> Any:
+    """The laptop's own screen goes: what the desktop moves onto the projector is covered already."""
+    evening = Evening(qt)
+    evening.app.open_sample()
+    evening.press("projector")
+    evening.pull("laptop")
+    return [
+        evening.app.window.cover.isVisible(),
+        evening.app.window.pages.isVisible(),
+        evening.seen()["visible"],
+    ]
+
+
+def plain(qt: QApplication) -> Any:
+    evening = Evening(qt)
+    evening.press("wall_window")
+    return evening.seen()
+
+
+def missing(qt: QApplication) -> Any:
+    """The console was left on a screen that is not there now: it opens where it can be seen."""
+    evening = Evening(qt, Settings(window=Place(9000, 9000, 1100, 700)))
+    window = evening.app.window.frameGeometry()
+    return any(screen.geometry().intersects(window) for screen in qt.screens())
+
+
+def kept(qt: QApplication) -> Any:
+    """A console that was left on the second screen comes back there, and the projector takes the other one."""
+    where = QGuiApplication.screens()[1].geometry()
+    evening = Evening(qt, Settings(window=Place(where.x() + 50, where.y() + 60, 1000, 600)))
+    evening.press("projector")
+    return [evening.app.window.screen() is QGuiApplication.screens()[1], evening.seen()]
+
+
+def scaled(qt: QApplication) -> Any:
+    """Screens of different scaling: the picture has the screen's own points, the names their share of its height."""
+    evening = Evening(qt)
+    evening.app.open_sample()
+    evening.press("projector")
+    screen: QScreen = evening.screens["projector"]
+    stage, view = evening.wall._stage, evening.wall._view
+    return [
+        evening.seen(),
+        screen.devicePixelRatio(),
+        [stage.width(), stage.height()],
+        stage._plan(view).name,
+    ]
+
+
+SCENES: dict[str, Callable[[QApplication], Any]] = {
+    one.__name__: one
+    for one in (opens, pulled, wished, chosen, signs, stranded, plain, missing, kept, scaled)
+}
+
+if __name__ == "__main__":
+    print(json.dumps(SCENES[sys.argv[1]](QApplication([]))))
