@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from mafia_gm import __version__, paths
 from mafia_gm.app.again import replay
 from mafia_gm.app.play import play
+from mafia_gm.app.roster import load_roster
 from mafia_gm.app.session import Session
 from mafia_gm.app.settings import save_settings
 from mafia_gm.app.store import Store
@@ -30,6 +31,7 @@ from mafia_gm.rulesets.catalogue import RULESETS
 from mafia_gm.ui.app import OFFERED, App
 from mafia_gm.ui.report.export import save
 from mafia_gm.ui.setup.flow import SetupFlow
+from mafia_gm.ui.setup.memory import keep
 from mafia_gm.ui.setup.sample import PEOPLE
 from mafia_gm.ui.setup.value import DEAL, WAYS, Before
 
@@ -182,6 +184,9 @@ class Selftest:
     def _evening(self, key: str, cards: str) -> None:
         """Set up an evening, play it by chance to its end, and find it again in its file."""
         chosen = self._set_up(key)
+        keep(chosen)
+        if {person.name for person in load_roster().people} != set(chosen.names):
+            self._blame(f"{key}: the players are not remembered")
         rules = RULESETS[key].under(chosen.options)
         last, steps = play(rules, SEED, chosen.names, chosen.roles, cards)
         session = Session.new(

@@ -14,6 +14,8 @@ Entry: TypeAlias = "tuple[str, str, str]"
 """PyInstaller's: the place in the bundle, the file it comes from, its kind."""
 
 MODULES = [
+    *(f"_codecs_{where}" for where in ("cn", "hk", "iso2022", "jp", "kr", "tw")),  # all our files are UTF-8
+    *("bz2", "_bz2", "lzma", "_lzma", "asyncio", "_asyncio", "distutils", "pydantic.v1", "pydantic.mypy"),
     *("tkinter", "unittest", "pydoc", "doctest", "test", "pdb", "lib2to3", "ensurepip", "pip", "setuptools"),
     *(
         "ssl",
