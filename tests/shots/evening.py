@@ -158,8 +158,8 @@ def dealing(app: App, players: int, language: str) -> Iterator[str]:
     for player in range(half):
         evening.live.session.do(c.GiveCard(player, evening.roles[player]))
     evening.live.tell()
-    evening.console.deal.typed.field.setText("s")
-    evening.console.deal.typed.field.textEdited.emit("s")
+    evening.console.left.deal.typed.field.setText("s")
+    evening.console.left.deal.typed.field.textEdited.emit("s")
     yield "deal-typed-half"
     evening = Evening(app, players, language, "roll_call")
     yield "deal-roll-call"

@@ -81,7 +81,7 @@ def _setting_up(app: App, players: int, language: str) -> Iterator[str]:
     app.leave_game()
 
 
-class _Evening:
+class Evening:
     """A game in the window and what its story needs."""
 
     def __init__(self, app: App, players: int, language: str, **options: Any) -> None:
@@ -126,7 +126,7 @@ class _Evening:
 
 
 def _at_the_desk(app: App, players: int, language: str) -> Iterator[str]:
-    evening = _Evening(app, players, language, orders="desk", report_left=True)
+    evening = Evening(app, players, language, orders="desk", report_left=True)
     console, live = evening.console, evening.live
     yield "desk-begins"
     evening.do(c.Reply("town.falls_asleep"))
@@ -141,11 +141,11 @@ def _at_the_desk(app: App, players: int, language: str) -> Iterator[str]:
     live.take(live.session.night()[1])
     yield "desk-hands"
     live.take(None)
-    console.desk.act_firmly()
+    console.left.desk.act_firmly()
     yield "desk-missing"
     evening.do(c.Dawn())
     for place, name in enumerate(("steps", "private", "report")):
-        console.morning.tabs.setCurrentIndex(place)
+        console.left.morning.tabs.setCurrentIndex(place)
         if name == "report":
             evening.do(c.Write(STORY))
         yield f"dawn-{name}"
@@ -158,15 +158,15 @@ def _at_the_desk(app: App, players: int, language: str) -> Iterator[str]:
     yield "desk-second-night"
 
 
-def _day(evening: _Evening) -> Iterator[str]:
+def _day(evening: Evening) -> Iterator[str]:
     console, live = evening.console, evening.live
-    console.day.today.read.setChecked(True)
-    console.day.today._unfold()
+    console.left.day.today.read.setChecked(True)
+    console.left.day.today._unfold()
     QApplication.processEvents()
-    console.day._scroll.ensureWidgetVisible(console.day.today)
+    console.left.day._scroll.ensureWidgetVisible(console.left.day.today)
     yield "day-report"
-    console.day.today.read.setChecked(False)
-    console.day.today._unfold()
+    console.left.day.today.read.setChecked(False)
+    console.left.day.today._unfold()
     town = evening.table.in_town()
     if not town or live.session.prompts()[0].act == "end.confirm":
         evening.do(c.PlayOn())
@@ -202,7 +202,7 @@ def _day(evening: _Evening) -> Iterator[str]:
 
 
 def _by_calls(app: App, players: int, language: str) -> Iterator[str]:
-    evening = _Evening(app, players, language, orders="call")
+    evening = Evening(app, players, language, orders="call")
     live = evening.live
     for _ in range(60):
         prompt = live.scene().prompt

@@ -114,7 +114,7 @@ class GameMaster:
 
     def answer(self, player: int = -1, choice: str = "") -> None:
         """Answer the night's question in hand; nothing given means: no action, or a call that is only heard."""
-        prompt, night = self.prompt, self.console.night
+        prompt, night = self.prompt, self.console.left.night
         if player >= 0:
             self.point(player)
         elif choice:
@@ -129,11 +129,11 @@ class GameMaster:
         if player >= 0:
             self.point(player)
             if self.mouse:
-                self.click(self.button("Confirm", self.console.day))
+                self.click(self.button("Confirm", self.console.left.day))
             else:
                 self.key(KEY.Key_Return)
         elif self.mouse:
-            self.click(self.button("Abstain", self.console.day))
+            self.click(self.button("Abstain", self.console.left.day))
         else:
             self.key(KEY.Key_P)
 

@@ -55,13 +55,13 @@ class Host(GameMaster):
     def fall_asleep(self) -> None:
         """Let the town hear that it is night."""
         assert self.prompt.act == "town.falls_asleep"
-        self._press(self.console.night.confirm_button, KEY.Key_Space)
+        self._press(self.console.left.night.confirm_button, KEY.Key_Space)
 
     # --- the orders desk ----------------------------------------------------------------------------------
 
     def send(self, act: str, writer: int, target: int = -1, choice: str = "") -> None:
         """Enter an order: by clicks the row, the seat, the button; by keys "5", Space, O …, "7", Enter."""
-        desk = self.console.desk
+        desk = self.console.left.desk
         if self.mouse:
             by = next(one.by for one in self.live.session.night() if one.act == act)
             self.click_row(desk.list, desk.list._orders.index(desk.list._orders.place_of(act, by), 1))
@@ -90,7 +90,7 @@ class Host(GameMaster):
 
     def reckon(self) -> None:
         """End the night; where orders are missing that has to be said twice."""
-        desk = self.console.desk
+        desk = self.console.left.desk
         if self.mouse:
             self.click(desk.reckon)
             if desk.anyway.isVisible():
@@ -109,12 +109,12 @@ class Host(GameMaster):
         while self.table.phase == "night":
             prompt = self.prompt
             if prompt.act == "night.ends":
-                self._press(self.console.night.confirm_button, KEY.Key_Return)
+                self._press(self.console.left.night.confirm_button, KEY.Key_Return)
                 return
             wanted = answers.get(prompt.act.replace(".", "__"))
             if isinstance(wanted, tuple):
                 self.several(*wanted)
-                self._press(self.console.night.confirm_button, KEY.Key_Return)
+                self._press(self.console.left.night.confirm_button, KEY.Key_Return)
             elif isinstance(wanted, str):
                 self.answer(choice=wanted)
             else:
@@ -125,7 +125,7 @@ class Host(GameMaster):
     def announce(self) -> None:
         """Publish the report."""
         if self.mouse:
-            self.click(self.console.morning.announce)
+            self.click(self.console.left.morning.announce)
         else:
             self.firmly()
         assert self.table.phase != "dawn"
@@ -135,7 +135,7 @@ class Host(GameMaster):
         """Note a nomination: two seats, then Enter."""
         self.several(by, player)
         if self.mouse:
-            self.click(self.button("Nominate", self.console.day))
+            self.click(self.button("Nominate", self.console.left.day))
         else:
             self.key(KEY.Key_Return)
         assert (by, player) in self.table.accused
@@ -143,20 +143,20 @@ class Host(GameMaster):
     def take_ballots(self, votes: dict[int, tuple[int, ...]]) -> None:
         """Go round the table: each voter in turn names all he wants hanged; who is not in ``votes`` names nobody."""
         if self.mouse:
-            self.click(self.console.day._second)
+            self.click(self.console.left.day._second)
         else:
             self.key(KEY.Key_V)
         while self.prompt.act == "voting.ballot":
             wanted = votes.get(self.prompt.by, ())
             self.several(*wanted)
             if self.mouse:
-                self.click(self.button("Confirm" if wanted else "nobody", self.console.day))
+                self.click(self.button("Confirm" if wanted else "nobody", self.console.left.day))
             else:
                 self.key(KEY.Key_Return if wanted else KEY.Key_P)
 
     def go_on(self, text: str) -> None:
         """Press the big button."""
         if self.mouse:
-            self.click(self.button(text, self.console.day))
+            self.click(self.button(text, self.console.left.day))
         else:
             self.firmly()

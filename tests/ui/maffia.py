@@ -49,7 +49,7 @@ class Leader(GameMaster):
         self.several(first, second)
         assert self.live.scene().picks == (first, second)
         if self.mouse:
-            self.click(self.console.night.confirm_button)
+            self.click(self.console.left.night.confirm_button)
         else:
             self.key(KEY.Key_Return)
 
@@ -62,7 +62,7 @@ class Leader(GameMaster):
 
     def enter(self, text: str) -> None:
         if self.mouse:
-            self.click(self.button(text, self.console.day))
+            self.click(self.button(text, self.console.left.day))
         else:
             self.key(KEY.Key_Return)
 
@@ -74,7 +74,7 @@ class Leader(GameMaster):
     def go_on(self, text: str) -> None:
         """Press the big button."""
         if self.mouse:
-            self.click(self.button(text, self.console.day))
+            self.click(self.button(text, self.console.left.day))
         else:
             self.firmly()
 
@@ -94,7 +94,7 @@ class Leader(GameMaster):
         for voter in late:
             self.several(voter)
             if self.mouse:
-                self.click(self.button("was late", self.console.day))
+                self.click(self.button("was late", self.console.left.day))
             else:
                 self.key(KEY.Key_L)
         self.enter("Count")

@@ -111,7 +111,7 @@ def test_the_cover_comes_over_an_open_menu_and_from_the_projector(desk: GameMast
 
 def test_nothing_is_taken_back_while_the_laptop_goes_round(desk: GameMaster) -> None:
     sit_down(desk, begin=False)
-    desk.click(desk.button("Hand out", desk.console.deal))
+    desk.click(desk.button("Hand out", desk.console.left.deal))
     round_ = desk.app.window.aside.page
     assert isinstance(round_, HandOut)
     QTest.mousePress(round_.hold, Qt.MouseButton.LeftButton)
@@ -129,7 +129,7 @@ def test_nothing_is_taken_back_while_the_laptop_goes_round(desk: GameMaster) -> 
 @pytest.mark.parametrize("key", [KEY.Key_Escape, KEY.Key_F9])
 def test_a_card_that_is_shown_vanishes_with_the_cover_and_stays_away(desk: GameMaster, key: Qt.Key) -> None:
     sit_down(desk, begin=False)
-    desk.click(desk.button("Hand out", desk.console.deal))
+    desk.click(desk.button("Hand out", desk.console.left.deal))
     round_ = desk.app.window.aside.page
     assert isinstance(round_, HandOut)
     shown = [round_.card.is_open]

@@ -105,7 +105,7 @@ def test_a_double_click_announces_and_does_nothing_else(desk: GameMaster) -> Non
     sit_down(desk)
     until(desk, "dawn.announce")
     steps = len(desk.live.session.steps)
-    double_click(desk.console.dawn.announce)
+    double_click(desk.console.left.dawn.announce)
     assert len(desk.live.session.steps) == steps + 1
     assert desk.table.phase == "debate"
 
@@ -113,7 +113,7 @@ def test_a_double_click_announces_and_does_nothing_else(desk: GameMaster) -> Non
 def test_a_double_click_on_next_hears_one_call(desk: GameMaster) -> None:
     sit_down(desk)
     steps = len(desk.live.session.steps)
-    double_click(desk.console.night.confirm_button)
+    double_click(desk.console.left.night.confirm_button)
     assert len(desk.live.session.steps) == steps + 1
 
 
@@ -121,7 +121,7 @@ def test_a_double_click_opens_the_vote_and_casts_no_ballot(desk: GameMaster) -> 
     sit_down(desk)
     until(desk, "debate.open_vote")
     steps = len(desk.live.session.steps)
-    double_click(desk.button("Open the vote", desk.console.day))
+    double_click(desk.button("Open the vote", desk.console.left.day))
     assert desk.table.phase == "voting"
     assert len(desk.live.session.steps) == steps + 1
 
@@ -134,7 +134,7 @@ def test_quick_abstentions_all_count(desk: GameMaster) -> None:
         press(KEY.Key_P, 9000 + 100 * place)
     assert desk.table.ballots is not None
     assert len(desk.table.ballots.cast) == 3
-    double_click(desk.button("Abstains", desk.console.day))
+    double_click(desk.button("Abstains", desk.console.left.day))
     assert desk.table.ballots is not None
     assert len(desk.table.ballots.cast) == 5
 

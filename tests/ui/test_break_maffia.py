@@ -55,13 +55,13 @@ def at_day(gm: Leader, roles: tuple[str, ...] = ALTERNATIVE, **rulings: object) 
 def face(gm: Leader) -> str:
     """What the clock on the console says, nothing where there is none."""
     gm.live.tell()
-    shown = gm.console.day.clock
+    shown = gm.console.left.day.clock
     return shown._face.text() if shown.isVisible() else ""
 
 
 def said(gm: Leader) -> str:
     gm.live.tell()
-    return gm.console.day._say.accessibleName() or gm.console.day._say._text.text()
+    return gm.console.left.day._say.accessibleName() or gm.console.left.day._say._text.text()
 
 
 # --- the clock of the speeches ----------------------------------------------------------------------------------
@@ -80,13 +80,13 @@ def test_a_speech_has_two_minutes_and_is_asked_to_end(gm: Leader, time: Tick) ->
     time["now"] += 1
     assert face(gm) == "0:10"
     assert "round off" in said(gm)
-    gm.click(gm.button("+30 s", gm.console.day))
+    gm.click(gm.button("+30 s", gm.console.left.day))
     assert face(gm) == "0:40"
     assert "round off" not in said(gm)
-    gm.click(gm.button("Pause", gm.console.day))
+    gm.click(gm.button("Pause", gm.console.left.day))
     time["now"] += 300
     assert face(gm) == "0:40", "a paused clock stands"
-    gm.click(gm.button("Start the clock", gm.console.day))
+    gm.click(gm.button("Start the clock", gm.console.left.day))
     time["now"] += 300
     assert face(gm) == "0:00"
     assert "round off" in said(gm)
@@ -100,14 +100,14 @@ def test_a_speech_is_skipped_given_back_and_the_last_one_skipped(gm: Leader, tim
         gm.nominate(by, player)
     gm.go_on("Next:")
     time["now"] += 50
-    gm.click(gm.button("Skip next", gm.console.day))
+    gm.click(gm.button("Skip next", gm.console.left.day))
     assert gm.table.speaker == CIA
     assert face(gm) == "2:00"
     time["now"] += 50
-    gm.click(gm.button("Back", gm.console.day.speeches))
+    gm.click(gm.button("Back", gm.console.left.day.speeches))
     assert gm.table.speaker == BO
     assert face(gm) == "2:00"
-    gm.click(gm.button("Skip next", gm.console.day))
+    gm.click(gm.button("Skip next", gm.console.left.day))
     assert gm.table.phase == "voting", "nobody is left to speak"
     assert gm.table.ballots is not None
     assert gm.table.ballots.candidates == (ADA, BO, CIA)
@@ -132,7 +132,7 @@ def test_whoever_speaks_next_has_his_own_time_also_when_the_speaker_leaves(gm: L
 def test_the_talk_has_its_time_back_when_the_floor_is_taken_back(gm: Leader, time: Tick) -> None:
     at_day(gm)
     gm.nominate(GUN, ADA)
-    gm.click(gm.button("Start the clock", gm.console.day))
+    gm.click(gm.button("Start the clock", gm.console.left.day))
     time["now"] += 60
     gm.go_on("Next:")
     time["now"] += 60
@@ -157,7 +157,7 @@ def test_no_clock_while_hands_are_counted(gm: Leader) -> None:
     assert face(gm) == ""
     gm.go_on("Vote anew")
     assert face(gm) == ""
-    gm.click(gm.button("Cancel the vote", gm.console.day))
+    gm.click(gm.button("Cancel the vote", gm.console.left.day))
     assert face(gm) == "10:00"
 
 
@@ -165,7 +165,7 @@ def test_speeches_broken_off_leave_the_talk_its_clock(gm: Leader) -> None:
     at_day(gm)
     gm.nominate(GUN, ADA)
     gm.go_on("Next:")
-    gm.click(gm.button("Back to the talk", gm.console.day))
+    gm.click(gm.button("Back to the talk", gm.console.left.day))
     assert gm.table.phase == "debate"
     assert face(gm) == "10:00"
 
@@ -228,7 +228,7 @@ def a_day(gm: Leader) -> Iterator[str]:
     yield "a nomination"
     gm.nominate(HUGO, BO)
     gm.several(HUGO)
-    gm.click(gm.button("Take back: 8 Hugo", gm.console.day))
+    gm.click(gm.button("Take back: 8 Hugo", gm.console.left.day))
     gm.nominate(HUGO, CIA)
     yield "another one"
     gm.go_on("Next:")
@@ -286,7 +286,7 @@ def test_a_game_that_is_killed_goes_on_where_it_was(gm: Leader, tmp_path: Path) 
 
 def test_the_window_speaks_another_language_at_every_moment(gm: Leader) -> None:
     for moment in a_day(gm):
-        day = gm.console.day if gm.table.phase not in {"dawn", "night"} else None
+        day = gm.console.left.day if gm.table.phase not in {"dawn", "night"} else None
         english = day._title.text() if day is not None else ""
         for language in ("sv", "pl", "en"):
             gm.app.set_language(language)
@@ -302,7 +302,7 @@ def test_hands_pointed_at_stay_when_the_language_changes(gm: Leader) -> None:
     gm.nominate(GUN, ADA)
     gm.speeches(ADA)
     gm.several(GUN, HUGO, IDA)
-    gm.click(gm.button("was late", gm.console.day))
+    gm.click(gm.button("was late", gm.console.left.day))
     for language in ("sv", "pl", "en"):
         gm.app.set_language(language)
         scene = gm.live.scene()
@@ -359,7 +359,7 @@ def test_several_hands_of_one_are_one_voter_on_the_projector(gm: Leader) -> None
     gm.nominate(HUGO, BO)
     gm.speeches(ADA, BO)
     gm.hands(ADA, GUN, HUGO, IDA)
-    assert "Decided" not in gm.console.day.hands._forecast.text()
+    assert "Decided" not in gm.console.left.day.hands._forecast.text()
     gm.hands(BO, GUN, HUGO, IDA, JAN)
     vote = gm.live.view().vote
     assert vote is not None
@@ -371,7 +371,7 @@ def test_where_more_than_half_is_needed_nothing_is_decided_by_less(gm: Leader) -
     gm.nominate(GUN, ADA)
     gm.speeches(ADA)
     gm.hands(ADA, GUN, HUGO)
-    assert gm.console.day.hands._forecast.text() == "Nobody has more than half"
+    assert gm.console.left.day.hands._forecast.text() == "Nobody has more than half"
 
 
 # --- names --------------------------------------------------------------------------------------------------------
@@ -402,13 +402,13 @@ def test_odd_names_are_spoken_as_they_are(gm: Leader, monkeypatch: pytest.Monkey
     gm.key(KEY.Key_Escape)
     for by, player in ((GUN, 0), (HUGO, IDA), (IDA, 4)):
         gm.nominate(by, player)
-    assert gm.table[0].name in said(gm) or gm.table[0].name in gm.console.day._do.text()
+    assert gm.table[0].name in said(gm) or gm.table[0].name in gm.console.left.day._do.text()
     gm.speeches(0, IDA, 4)
     gm.hands(0, GUN, late=(HUGO,))
     gm.hands(IDA, HUGO)
     gm.hands(4)
     gm.enter("Read the result")
-    assert "{name}" in gm.console.day.verdict._who.text()
+    assert "{name}" in gm.console.left.day.verdict._who.text()
     gm.console.grab()
 
 
@@ -455,15 +455,15 @@ def test_any_table_sits_down_with_any_names(gm: Leader, players: int, cards: str
     while gm.prompt.act != "deal.begin":
         prompt = gm.prompt
         if prompt.act == "deal.cards":
-            gm.click(gm.button("Deal", gm.console.deal))
+            gm.click(gm.button("Deal", gm.console.left.deal))
         elif prompt.act == "deal.card":
-            gm.console.deal.typed.field.setFocus()
+            gm.console.left.deal.typed.field.setFocus()
             gm.type(gm.live.scene().lines.role(wanted[prompt.by]))
             gm.key(KEY.Key_Return)
         else:
             seat = next(player for player in prompt.legal if wanted[player] == prompt.choices[0])
             gm.point(seat)
-            gm.click(gm.button("Confirm", gm.console.deal))
+            gm.click(gm.button("Confirm", gm.console.left.deal))
     held = [player.role for player in gm.table.people()]
     assert sorted(held) == sorted(gm.table.roles)
     if cards != "deal":
@@ -479,7 +479,7 @@ def test_no_day_is_promised_between_natt_0_and_natt_1(gm: Leader) -> None:
     gm.begin()
     while gm.prompt.act != "night.ends":
         gm.answer()
-    night = gm.console.night
+    night = gm.console.left.night
     assert "Night 1" in (night.confirm_button.accessibleName() or night.confirm_button.text())
     gm.click(night.confirm_button)
     assert (gm.table.phase, gm.table.number) == ("night", 1)

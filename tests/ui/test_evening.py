@@ -110,7 +110,7 @@ def set_up(gm: GameMaster) -> None:
     gm.key(KEY.Key_Return, CTRL)
     gm.key(KEY.Key_Return, CTRL)
     assert app.live is not None, "the last page begins the game"
-    body = gm.console.deal.typed
+    body = gm.console.left.deal.typed
     body.field.setFocus()
     for role in ROLES:
         gm.type(gm.live.scene().lines.role(role))
@@ -195,7 +195,7 @@ def test_an_evening_of_twelve_to_the_winners(app: App, mouse: bool) -> None:
     assert len(gm.live.session.steps) == steps
     # The Madman shoots the Boss; the Day ends at once.
     gm.click(
-        gm.button("Świr" if gm.live.scene().lines.role("madman") == "Świr" else "Madman", gm.console.day)
+        gm.button("Świr" if gm.live.scene().lines.role("madman") == "Świr" else "Madman", gm.console.left.day)
     )
     gm.point(boss)
     gm.firmly()

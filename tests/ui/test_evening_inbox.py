@@ -100,7 +100,7 @@ def test_twelve_players_and_two_clans_to_the_end(app: App, mouse: bool, orders: 
     assert gm.table.phase == "dawn"
     assert gm.table[LEV].side == "clan_1", "he has been recruited"
     # The nine steps, the private messages, the report with a story.
-    morning = gm.console.morning
+    morning = gm.console.left.morning
     stages = [row for row in morning.stages.rows._made if row.isVisibleTo(morning.stages)]
     assert len(stages) == 10
     morning.tabs.setCurrentIndex(1)
@@ -168,7 +168,7 @@ def test_the_desk_is_found_again_as_it_was_left(app: App, mouse: bool, tmp_path:
     shutil.copy(gm.live.session.path, left)  # what a power cut leaves on the disk
     assert app.open_game(left)
     assert gm.table == table
-    rows = gm.console.desk.list._orders._rows
+    rows = gm.console.left.desk.list._orders._rows
     assert [row.state for row in rows[:3]] == ["sent", "sent", "waiting"]
     gm.send("doctor.heals", EVA, EVA)
     assert len(gm.table.answers) == len(table.answers) + 1

@@ -48,13 +48,13 @@ def test_an_evening_of_eleven_ends_by_the_organisation_rule(app: App, mouse: boo
     assert gm.table.phase == "debate"
     assert [line.key for line in projector._view.lines] == ["attempted_murder"]
     assert projector._view.lines[0].people == ()
-    assert gm.console.day.clock._face.text() == "10:00"
+    assert gm.console.left.day.clock._face.text() == "10:00"
     # One nomination a head; it is taken back to nominate another.
     gm.nominate(GUN, ADA)
     gm.nominate(HUGO, BO)
     gm.several(GUN)
     assert gm.prompt.act == "debate.close"
-    gm.click(gm.button("Take back: 7 Gun", gm.console.day))
+    gm.click(gm.button("Take back: 7 Gun", gm.console.left.day))
     gm.console.circle.setFocus()
     gm.nominate(GUN, BO)
     gm.nominate(IDA, ADA)
@@ -67,7 +67,7 @@ def test_an_evening_of_eleven_ends_by_the_organisation_rule(app: App, mouse: boo
     assert projector._view.vote.asked.name == "Ada"
     gm.hands(ADA, IDA, JAN, KAJ, EVA)
     # Bo's hands were miscounted: Dag was there, too.
-    gm.click(gm.button("2 Bo: 2", gm.console.day))
+    gm.click(gm.button("2 Bo: 2", gm.console.left.day))
     gm.console.circle.setFocus()
     gm.several(DAG)
     gm.enter("Count")

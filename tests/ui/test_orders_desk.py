@@ -55,7 +55,7 @@ def gm(
 
 def arrivals(gm: Host) -> list[str]:
     """Return tonight's orders in the order in which the desk lists them."""
-    orders = gm.console.desk.list._orders
+    orders = gm.console.left.desk.list._orders
     return [prompt.act for prompt in orders._prompts if prompt.answer is not None]
 
 
@@ -65,7 +65,7 @@ def test_an_order_arrives_now_unless_another_time_is_written(gm: Host, now: list
     gm.type(str(gm.table[ZOYA].number))
     gm.key(KEY.Key_Space)
     gm.point(KATYA)
-    field = gm.console.desk.entry.time
+    field = gm.console.left.desk.entry.time
     gm.tab_to(field)
     before = times.face(EVENING - 300)
     gm.type(before)
@@ -104,7 +104,7 @@ def test_the_last_version_counts_and_a_correction_keeps_the_old_time(gm: Host, n
     assert (answer.picks, answer.arrival) == ((BORYA,), EVENING + 120), "he has written again"
     assert arrivals(gm) == ["thug_1.beats", "commissar.checks"]
     now[0] += 60
-    desk = gm.console.desk
+    desk = gm.console.left.desk
     desk.list.look_at("thug_1.beats", VERA)
     desk.list.setFocus()
     gm.key(KEY.Key_Return)
@@ -126,7 +126,7 @@ def test_orders_are_moved_by_keys_and_by_buttons_and_each_move_is_undone(gm: Hos
     ):
         now[0] = EVENING + 60 * place
         gm.send(act, writer, LEV)
-    desk = gm.console.desk
+    desk = gm.console.left.desk
     desk.list.look_at("doctor.heals", EVA)
     desk.list.setFocus()
     gm.key(KEY.Key_Up, ALT)
@@ -143,7 +143,7 @@ def test_orders_are_moved_by_keys_and_by_buttons_and_each_move_is_undone(gm: Hos
 
 def test_a_withdrawn_order_is_none(gm: Host) -> None:
     gm.send("maniac.kills", IVAN, LEV)
-    desk = gm.console.desk
+    desk = gm.console.left.desk
     desk.list.look_at("maniac.kills", IVAN)
     desk.list.setFocus()
     gm.key(KEY.Key_Delete)
@@ -158,7 +158,7 @@ def test_a_withdrawn_order_is_none(gm: Host) -> None:
 def test_what_is_missing_is_named_before_the_night_is_reckoned(gm: Host) -> None:
     gm.send("doctor.heals", EVA, EVA)
     gm.firmly()
-    desk = gm.console.desk
+    desk = gm.console.left.desk
     assert gm.table.phase == "night"
     said = desk._missing.text()
     assert "9 " in said
@@ -175,7 +175,7 @@ def test_a_question_asked_by_day_is_an_order_of_the_night_and_unanswered_before(
     gm.reckon()
     gm.announce()
     (asks,) = (prompt for prompt in gm.live.session.interrupts() if prompt.act == "commissar.asks")
-    gm.click(gm.button(gm.live.scene().lines.title(asks), gm.console.day))
+    gm.click(gm.button(gm.live.scene().lines.title(asks), gm.console.left.day))
     gm.console.circle.setFocus()
     gm.point(BORYA)
     gm.firmly()

@@ -71,7 +71,7 @@ def test_a_woken_player_points_on_a_map_without_roles(desk: GameMaster, mouse: b
     mafia_asked(desk)
     steps = desk.live.session.steps
     if mouse:
-        desk.click(desk.console.night._answer.map)
+        desk.click(desk.console.left.night._answer.map)
     else:
         desk.key(KEY.Key_P, CTRL)
     shown = page(desk)
@@ -128,7 +128,7 @@ def test_the_thumb_is_shown_large_while_it_is_held(desk: GameMaster) -> None:
     until(desk, "detective.checks")
     mafioso = desk.holder("mafia_boss")
     desk.point(mafioso)
-    assert desk.console.night._answer.large.isVisible()
+    assert desk.console.left.night._answer.large.isVisible()
     desk.key(KEY.Key_T, CTRL)
     shown = page(desk)
     assert isinstance(shown, TurnedCard)

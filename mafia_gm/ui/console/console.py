@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from mafia_gm.engine import phases as ph
-from mafia_gm.engine.commands import Write
-from mafia_gm.engine.role import MANY, NOTHING, TWO_SEATS
 from mafia_gm.ui.circle.circle import Circle
 from mafia_gm.ui.circle.seating import seating
 from mafia_gm.ui.console.inspector import Inspector
 from mafia_gm.ui.console.keys import Keys
+from mafia_gm.ui.console.left import LeftSide
 from mafia_gm.ui.console.top_bar import TopBar
 from mafia_gm.ui.end.stop import StopBar
 from mafia_gm.ui.journal.panel import JournalPanel
@@ -23,19 +21,16 @@ from mafia_gm.ui.widgets.blocks import button, label
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QResizeEvent
 
-    from mafia_gm.ui.cards.panel import DealPanel
     from mafia_gm.ui.circle.list import SeatList
     from mafia_gm.ui.console.ruling import RulingBar
-    from mafia_gm.ui.day.panel import DayPanel
-    from mafia_gm.ui.end.panel import EndPanel
-    from mafia_gm.ui.orders.desk import OrdersDesk
-    from mafia_gm.ui.report.panel import MorningPanel
     from mafia_gm.ui.scene import Scene
-    from mafia_gm.ui.script.card import NightCard
-    from mafia_gm.ui.script.dawn import DawnPanel
     from mafia_gm.ui.theme import Colours
 
-    LeftPanel = DealPanel | NightCard | OrdersDesk | DawnPanel | MorningPanel | DayPanel | EndPanel
+PASSED_ON: Final = (
+    *("command", "take", "choose", "order", "voter", "confirm", "skip", "late"),
+    *("hand_out", "show_map", "show_answer", "leave"),
+)
+"""Signals of the panels on the left that are the console's own."""
 
 
 class Console(QWidget):
@@ -73,13 +68,12 @@ class Console(QWidget):
         self._scene: Scene | None = None
         self._shown: Scene | None = None
         self._selected = -1
-        self._mark = ""
         self._top = TopBar(actions)
         self.circle = Circle(colours)
         self.inspector = Inspector(colours)
         self.journal = JournalPanel(colours)
         self.keys = Keys(self)
-        self._left = QStackedWidget()
+        self.left = LeftSide(colours, self.keys)
         self._middle = QStackedWidget()
         self._middle.addWidget(self.circle)
         self._notice = label("", "", "danger")
@@ -97,102 +91,6 @@ class Console(QWidget):
         self._connect()
 
     # --- panels made when they are first needed ---------------------------------------------------------
-
-    @cached_property
-    def deal(self) -> DealPanel:
-        """The cards before the first night."""
-        from mafia_gm.ui.cards.panel import DealPanel
-
-        panel = DealPanel(self._colours)
-        panel.show_fingerprint(self._mark)
-        panel.command.connect(self.command)
-        panel.choose.connect(self.choose)
-        panel.hand_out.connect(self.hand_out)
-        self._left.addWidget(panel)
-        return panel
-
-    @cached_property
-    def night(self) -> NightCard:
-        """The calls of a night."""
-        from mafia_gm.ui.script.card import NightCard
-
-        panel = NightCard(self._colours)
-        panel.show_map.connect(self.show_map)
-        panel.show_answer.connect(self.show_answer)
-        panel.confirm.connect(lambda: self.confirm.emit(False))
-        panel.take.connect(self.take)
-        panel.choose.connect(self.choose)
-        panel.skip.connect(self.skip)
-        self._left.addWidget(panel)
-        return panel
-
-    @cached_property
-    def desk(self) -> OrdersDesk:
-        """The orders of a night that come by message."""
-        from mafia_gm.ui.orders.desk import OrdersDesk
-
-        panel = OrdersDesk(self._colours)
-        panel.command.connect(self.command)
-        panel.take.connect(self.take)
-        panel.choose.connect(self.choose)
-        panel.order.connect(self.order)
-        panel.asked.connect(self._ask_keys)
-        self.keys.other.connect(panel.entry.next_order)
-        self._left.addWidget(panel)
-        return panel
-
-    @cached_property
-    def dawn(self) -> DawnPanel:
-        """Who lives and who dies, before anybody hears it."""
-        from mafia_gm.ui.script.dawn import DawnPanel
-
-        panel = DawnPanel(self._colours)
-        panel.confirm.connect(lambda: self.confirm.emit(True))
-        panel.take.connect(self.take)
-        self._left.addWidget(panel)
-        return panel
-
-    @cached_property
-    def morning(self) -> MorningPanel:
-        """What the night has brought, step by step, and the report of it."""
-        from mafia_gm.ui.report.panel import MorningPanel
-
-        panel = MorningPanel(self._colours)
-        panel.command.connect(self.command)
-        panel.confirm.connect(lambda: self.confirm.emit(True))
-        panel.take.connect(self.take)
-        panel.trouble.connect(self.say)
-        self._left.addWidget(panel)
-        return panel
-
-    @cached_property
-    def day(self) -> DayPanel:
-        """Debate, voting and verdict."""
-        from mafia_gm.ui.day.panel import DayPanel
-
-        panel = DayPanel(self._colours)
-        panel.command.connect(self.command)
-        panel.confirm.connect(lambda: self.confirm.emit(False))
-        panel.take.connect(self.take)
-        panel.choose.connect(self.choose)
-        panel.skip.connect(self.skip)
-        panel.late.connect(self.late)
-        panel.voter.connect(self.voter)
-        panel.trouble.connect(self.say)
-        self.keys.votes.connect(panel.approval.take_ballots)
-        self._left.addWidget(panel)
-        return panel
-
-    @cached_property
-    def end(self) -> EndPanel:
-        """The end and the reveal."""
-        from mafia_gm.ui.end.panel import EndPanel
-
-        panel = EndPanel(self._colours)
-        panel.command.connect(self.command)
-        panel.leave.connect(self.leave)
-        self._left.addWidget(panel)
-        return panel
 
     @cached_property
     def list(self) -> SeatList:
@@ -252,7 +150,7 @@ class Console(QWidget):
         grid = QGridLayout()
         grid.setContentsMargins(10, 8, 10, 8)
         grid.setHorizontalSpacing(10)
-        grid.addWidget(self._left, 0, 0)
+        grid.addWidget(self.left, 0, 0)
         grid.addLayout(centre, 0, 1)
         grid.addWidget(self._right, 0, 2)
         grid.setColumnStretch(1, 1)
@@ -263,6 +161,9 @@ class Console(QWidget):
         column.addLayout(grid, 1)
 
     def _connect(self) -> None:
+        for name in PASSED_ON:
+            getattr(self.left, name).connect(getattr(self, name))
+        self.left.trouble.connect(self.say)
         for source in (self.inspector, self.stopping):
             source.command.connect(self.command)
         self.circle.clicked.connect(self._clicked)
@@ -285,7 +186,7 @@ class Console(QWidget):
 
     def show_fingerprint(self, mark: str) -> None:
         """Show at the deal by which letters the table can see later that the shuffle was not changed."""
-        self._mark = mark
+        self.left.mark = mark
 
     def show_scene(self, scene: Scene) -> None:
         """Show a moment of the game in every panel."""
@@ -294,40 +195,14 @@ class Console(QWidget):
             self.say("")
         self._scene = scene
         self._past_row.hide()
-        prompt = scene.prompt
-        self.keys.most = max((player.number for player in scene.table.players), default=0)
-        declares = prompt is not None and any(prompt.act == ability.act for ability in scene.interrupts)
-        heard = prompt is not None and prompt.pick == NOTHING and not prompt.choices and not prompt.offers
-        self.keys.takes_enter = not declares and (scene.is_ready or (prompt is not None and prompt.calm))
-        self.keys.takes_space = not declares and heard
-        many = prompt is not None and prompt.pick in {TWO_SEATS, MANY}
-        self.keys.takes_many = many or bool(scene.nominations) or (scene.at_desk and not heard)
-        self.keys.question = prompt.act if prompt is not None else scene.table.phase
-        if prompt is not None and prompt.pick == MANY:
-            self.keys.question = f"{prompt.act} {prompt.by}"
+        self.keys.show_scene(scene)
         self._top.show_scene(scene)
-        panel = self._panel(scene)
-        self._left.setCurrentWidget(panel)
-        panel.show_scene(scene)
+        self.left.show_scene(scene)
         self.journal.show_scene(scene)
         self.stopping.show_scene(scene)
         if "ruling" in self.__dict__:  # made when it is first asked for
             self.ruling.show_scene(scene)
         self._show_circle(scene)
-
-    def _panel(self, scene: Scene) -> LeftPanel:
-        prompt, phase = scene.prompt, scene.table.phase
-        if phase == ph.END or (prompt is not None and prompt.act == "end.confirm"):
-            return self.end
-        if phase in {ph.SETUP, ph.DEAL}:
-            return self.deal
-        if scene.at_desk and (prompt is None or prompt.pick != NOTHING):
-            return self.desk
-        if phase in {ph.NIGHT, ph.NIGHT_ZERO}:
-            return self.night
-        if phase == ph.DAWN and (prompt is None or prompt.act == "dawn.announce"):
-            return self.morning if Write in scene.rules.what.handles else self.dawn
-        return self.day
 
     def _show_circle(self, scene: Scene) -> None:
         self._shown = scene
@@ -368,7 +243,7 @@ class Console(QWidget):
     def act_firmly(self) -> None:
         """Do what Ctrl+Enter does: announce, open the vote, execute, end."""
         if self._scene is not None:
-            self._panel(self._scene).act_firmly()
+            self.left.act_firmly()
 
     def set_list(self, *, shown: bool) -> None:
         """Show the seats as a list instead of the circle, or the circle again."""
@@ -394,22 +269,19 @@ class Console(QWidget):
             self._show_circle(self._shown)
 
     def _at_desk(self) -> bool:
-        return self._scene is not None and self._scene.at_desk and self._left.currentWidget() is self.desk
+        return self._scene is not None and self._scene.at_desk and self.left.is_desk
 
     def _enter(self) -> None:
         if self._at_desk():
-            self.desk.enter()
+            self.left.desk.enter()
         else:
             self.confirm.emit(False)
 
     def _pass(self) -> None:
         if self._at_desk():
-            self.desk.pass_()
+            self.left.desk.pass_()
         else:
             self.skip.emit()
-
-    def _ask_keys(self, question: str) -> None:
-        self.keys.question = question
 
     def _hovered(self, player: int) -> None:
         if self._shown is not None:
@@ -436,7 +308,7 @@ class Console(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the side columns their share of the width."""
         width = event.size().width()
-        self._left.setFixedWidth(min(520, max(306, round(width * 0.28))))
+        self.left.setFixedWidth(min(520, max(306, round(width * 0.28))))
         self._right.setFixedWidth(min(400, max(236, round(width * 0.21))))
         super().resizeEvent(event)
 

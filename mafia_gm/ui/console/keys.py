@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from shiboken6 import isValid
 
+from mafia_gm.engine.role import MANY, NOTHING, TWO_SEATS
 from mafia_gm.ui.console.haste import STEPPING, Haste
+
+if TYPE_CHECKING:
+    from mafia_gm.ui.scene import Scene
 
 TEXT: Final = ("QLineEdit", "QPlainTextEdit", "QTextEdit", "QAbstractSpinBox", "QComboBox")
 _KEYS: Final = frozenset({QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride})
@@ -73,6 +77,23 @@ class Keys(QObject):
         """Does the number that is told now go on with the one told before it?"""
         self.question = ""
         """What is asked now: a second press that follows at once is not for another question."""
+
+    def show_scene(self, scene: Scene) -> None:
+        """Know what is asked, and so which keys are meant for it."""
+        prompt = scene.prompt
+        self.most = max((player.number for player in scene.table.players), default=0)
+        self.takes_enter = self.takes_space = self.takes_many = False
+        self.question = scene.table.phase
+        heard = prompt is not None and prompt.pick == NOTHING and not prompt.choices and not prompt.offers
+        if prompt is not None:
+            declares = any(prompt.act == ability.act for ability in scene.interrupts)
+            self.takes_enter = not declares and (scene.is_ready or prompt.calm)
+            self.takes_space = not declares and heard
+            self.takes_many = prompt.pick in {TWO_SEATS, MANY}
+            self.question = f"{prompt.act} {prompt.by}" if prompt.pick == MANY else prompt.act
+        else:
+            self.takes_enter = scene.is_ready
+        self.takes_many = self.takes_many or bool(scene.nominations) or (scene.at_desk and not heard)
 
     # --- what it hears ------------------------------------------------------------------------------------
 
