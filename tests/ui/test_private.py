@@ -181,7 +181,11 @@ def test_a_card_has_up_to_four_things_and_ones_own_words(desk: GameMaster) -> No
     shown = page(desk)
     assert isinstance(shown, TurnedCard)
     assert "Doctor" not in texts(shown)
+    windows = {one for one in QApplication.topLevelWidgets() if one.isVisible()}
     QTest.mousePress(shown.hold, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert opened(shown)
+    assert {one for one in QApplication.topLevelWidgets() if one.isVisible()} == windows
     faces = shown.findChildren(Face)
     holder = desk.table[desk.holder("doctor")]
     assert [face.accessibleName() for face in faces] == [

@@ -30,7 +30,6 @@ class Face(Panel):
         self._colours, self._item = colours, item
         self.text = label(item.text, size)
         self.text.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.text.setVisible(not item.gesture)  # the picture says all, in every language
         self.suit = SuitLabel(colours, 34)
         self.thumb = Thumb(colours)
         self.column.addStretch(1)
@@ -41,6 +40,7 @@ class Face(Panel):
         self.thumb.show_gesture(item.gesture, item.text)
         self.thumb.setVisible(bool(item.gesture))
         self.suit.show_card(item.card, item.side)
+        self.text.setVisible(not item.gesture)  # the picture says all, in every language
         self.setAccessibleName(item.text)
 
 
@@ -77,6 +77,8 @@ class TurnedCard(PrivateScreen):
         grid.setSpacing(12)
         for place, item in enumerate(items):
             grid.addWidget(Face(colours, item, "huge" if len(items) < 3 else "large"), *divmod(place, 2))
+            grid.setColumnStretch(place % 2, 1)
+            grid.setRowStretch(place // 2, 1)
         return page
 
     def _compose(self) -> None:

@@ -15,7 +15,7 @@ from mafia_gm.ui.theme import Colours
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_SIZES: Final = range(50, 21, -2)
+_SIZES: Final = range(64, 21, -2)
 """Sizes of the names to try, in thousandths of the height."""
 _STEP: Final = 1.36
 
