@@ -114,15 +114,15 @@ def test_stopping_is_asked_in_place(qtbot: QtBot, evening: Evening) -> None:
     bar: StopBar = shown(qtbot, evening, StopBar())
     bar.hide()
     bar.ask()
-    assert "5 Ewa" in bar._who.text()
+    assert "5 Ewa" in bar._note.text()
     QTest.keyClick(bar, Qt.Key.Key_Escape)
     assert bar.isHidden()
     bar.ask()
-    QTest.mouseClick(bar._on, LEFT)
+    QTest.mouseClick(bar._no, LEFT)
     assert bar.isHidden()
     assert not ended(evening)
     bar.ask()
-    QTest.mouseClick(bar._stop, LEFT)
+    QTest.mouseClick(bar._yes, LEFT)
     assert ended(evening) == "stopped"
 
 

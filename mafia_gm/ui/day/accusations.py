@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from mafia_gm.app import clock
-from mafia_gm.engine import commands as c
-from mafia_gm.ui.day.ask import named, refusal
+from mafia_gm.ui.day.ask import named
+from mafia_gm.ui.day.pairs import PairsBox
 from mafia_gm.ui.widgets.blocks import hint, label, row, small
 from mafia_gm.ui.widgets.glyphs import CROSS, PLAY, glyph
-from mafia_gm.ui.widgets.pair_field import PairField
-from mafia_gm.ui.widgets.section import Rows, Section
+from mafia_gm.ui.widgets.section import Rows
 
 if TYPE_CHECKING:
     from mafia_gm.ui.scene import Scene
@@ -42,22 +41,13 @@ class AccusedRow(QWidget):
         self.setLayout(line)
 
 
-class AccusationBox(Section):
+class AccusationBox(PairsBox):
     """The list and the fields for one more; emits ``command``."""
-
-    command = Signal(object)
 
     def __init__(self, colours: Colours) -> None:
         """Make the empty list; ``show_scene`` fills it."""
-        super().__init__()
-        self._colours = colours
-        self._accused: tuple[tuple[int, int], ...] = ()
-        self._scene: Scene | None = None
+        super().__init__(colours)
         self.rows: Rows[AccusedRow] = Rows(self._row, spacing=0)
-        self.pair = PairField(colours)
-        self.pair.paired.connect(self._add)
-        self._wrong = label("", "small", "danger")
-        self._wrong.hide()
         for part in (self.rows, self.pair, self._wrong):
             self.column.addWidget(part)
 
@@ -70,9 +60,7 @@ class AccusationBox(Section):
 
     def show_scene(self, scene: Scene) -> None:
         """Show today's accusations."""
-        if self._scene is None or scene.table.accused != self._accused:
-            self._wrong.hide()
-        self._scene, self._accused = scene, scene.table.accused
+        self._know(scene)
         self.name(self.tr("Accusations"))
         table = scene.table
         town = [table[player] for player in table.seated(table.in_town())]
@@ -87,23 +75,3 @@ class AccusationBox(Section):
             ):
                 part.setAccessibleName(text)
                 part.setToolTip(hint(text))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Speak the new language at once; what was said in the old one is gone."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._wrong.hide()
-        super().changeEvent(event)
-
-    def _add(self, by: int, player: int) -> None:
-        if self._scene is None:
-            return
-        command = c.Accuse(by, player)
-        wrong = refusal(self._scene, command)
-        self._wrong.setText(wrong)
-        self._wrong.setVisible(bool(wrong))
-        if not wrong:
-            self.command.emit(command)
-
-    def _withdraw(self, place: int) -> None:
-        by, player = self._accused[place]
-        self.command.emit(c.Accuse(by, player, withdrawn=True))

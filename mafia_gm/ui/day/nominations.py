@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from mafia_gm.engine import commands as c
 from mafia_gm.engine.prompts import NOMINATION
-from mafia_gm.ui.day.ask import named, refusal
+from mafia_gm.ui.day.ask import named
+from mafia_gm.ui.day.pairs import PairsBox
 from mafia_gm.ui.widgets.blocks import Panel, hint, label, row, small
 from mafia_gm.ui.widgets.glyphs import CROSS, glyph
-from mafia_gm.ui.widgets.pair_field import PairField
-from mafia_gm.ui.widgets.section import Rows, Section
+from mafia_gm.ui.widgets.section import Rows
 
 if TYPE_CHECKING:
     from mafia_gm.ui.scene import Scene
@@ -36,27 +36,18 @@ class NominationRow(QWidget):
         self.setLayout(line)
 
 
-class NominationBoard(Section):
+class NominationBoard(PairsBox):
     """The nomination in hand, the fields for one more, the nominees in order and all nominations; emits ``command``."""
-
-    command = Signal(object)
 
     def __init__(self, colours: Colours) -> None:
         """Make the empty board; ``show_scene`` fills it."""
-        super().__init__()
-        self._colours = colours
-        self._scene: Scene | None = None
-        self._accused: tuple[tuple[int, int], ...] = ()
+        super().__init__(colours)
         self._hand = Panel("card", margin=8)
         self._hand.column.setSpacing(0)
         self._by = label("", "", "muted")
         self._whom = label("", "big", "accent")
         for text in (self._by, self._whom):
             self._hand.column.addWidget(text)
-        self.pair = PairField(colours)
-        self.pair.paired.connect(self._add)
-        self._wrong = label("", "small", "danger")
-        self._wrong.hide()
         self._order = label("", "", "accent")
         self.rows: Rows[NominationRow] = Rows(self._row, spacing=0)
         parts: tuple[QWidget, ...] = (self._hand, self.pair, self._wrong, self._order, self.rows)
@@ -71,9 +62,7 @@ class NominationBoard(Section):
 
     def show_scene(self, scene: Scene) -> None:
         """Show today's nominations."""
-        if self._scene is None or scene.table.accused != self._accused:
-            self._wrong.hide()
-        self._scene, self._accused = scene, scene.table.accused
+        self._know(scene)
         table = scene.table
         self.name(self.tr("Nominations"))
         self._show_hand(scene)
@@ -101,23 +90,3 @@ class NominationBoard(Section):
         self._whom.setVisible(in_hand)
         self._hand.setVisible(in_hand or not self._accused)  # the list below tells the rest
         self._hand.setAccessibleName(f"{self._by.text()} {self._whom.text()}" if in_hand else self._by.text())
-
-    def _add(self, by: int, player: int) -> None:
-        if self._scene is None:
-            return
-        command = c.Accuse(by, player)
-        wrong = refusal(self._scene, command)
-        self._wrong.setText(wrong)
-        self._wrong.setVisible(bool(wrong))
-        if not wrong:
-            self.command.emit(command)
-
-    def _withdraw(self, place: int) -> None:
-        by, player = self._accused[place]
-        self.command.emit(c.Accuse(by, player, withdrawn=True))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Speak the new language at once; what was said in the old one is gone."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._wrong.hide()
-        super().changeEvent(event)
