@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from mafia_gm.engine import facts as f
 from mafia_gm.engine import phases as ph
+from mafia_gm.engine.calls import Call, call_of, forbidden, gated, may_pass
 from mafia_gm.engine.chance import draw
 from mafia_gm.engine.fold import fold
 from mafia_gm.engine.needs import Refused, need_player, need_undecided
-from mafia_gm.engine.prompts import Call, call_of, forbidden, gated, may_pass
 from mafia_gm.engine.resolve import dead_of, reckon
 from mafia_gm.engine.role import AIMS, DAYTIME, NOTHING, SEAT, TWO_SEATS
 

@@ -9,10 +9,11 @@ from mafia_gm.engine import facts as f
 from mafia_gm.engine import life, seating
 from mafia_gm.engine import phases as ph
 from mafia_gm.engine.answers import reply
+from mafia_gm.engine.calls import GROUP, waiting
 from mafia_gm.engine.facts import PhaseChanged
 from mafia_gm.engine.fold import fold_all
 from mafia_gm.engine.needs import Refused, need_phase, need_undecided
-from mafia_gm.engine.prompts import GROUP, prompts, waiting
+from mafia_gm.engine.prompts import prompts
 from mafia_gm.engine.resolve import reckon_night
 from mafia_gm.engine.table import Table
 

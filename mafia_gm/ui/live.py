@@ -8,9 +8,10 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from mafia_gm.app.store import StoreFailed
+from mafia_gm.engine.calls import GROUP
 from mafia_gm.engine.commands import CLOCKWORK, Approve, CountHands, Reply, ShowNow
 from mafia_gm.engine.decide import Refused
-from mafia_gm.engine.prompts import BALLOT, CONFIRM_END, GROUP, HANDS, NOMINATION, Prompt, answered
+from mafia_gm.engine.prompts import BALLOT, CONFIRM_END, HANDS, NOMINATION, Prompt, answered
 from mafia_gm.engine.role import DAYTIME, MANY, NOTHING, SEAT, TWO_SEATS
 from mafia_gm.narration.lines import Lines
 from mafia_gm.ui.orders import times

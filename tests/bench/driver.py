@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING, Final
 
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import phases as ph
+from mafia_gm.engine.calls import legal_targets, waiting
 from mafia_gm.engine.decide import Refused, do, new_table
-from mafia_gm.engine.prompts import legal_targets, prompts, waiting
+from mafia_gm.engine.prompts import prompts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from mafia_gm.engine.calls import Call
     from mafia_gm.engine.facts import Fact
-    from mafia_gm.engine.prompts import Call
     from mafia_gm.engine.ruleset import Rules
     from mafia_gm.engine.table import Table
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mafia_gm.engine.calls import GROUP
 from mafia_gm.engine.decide import do
 from mafia_gm.engine.fold import fold_all
-from mafia_gm.engine.prompts import GROUP
 from mafia_gm.engine.role import NOTHING
 
 if TYPE_CHECKING:

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from mafia_gm.app.scenario.play import Play, WrongWord
 from mafia_gm.engine import commands as c
+from mafia_gm.engine.calls import waiting
 from mafia_gm.engine.decide import Refused
-from mafia_gm.engine.prompts import HANDS, prompts, waiting
+from mafia_gm.engine.prompts import HANDS, prompts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
