@@ -15,6 +15,7 @@ from mafia_gm import paths
 from mafia_gm.engine.ruleset import Ruleset
 from mafia_gm.rulesets.catalogue import RULESETS
 from mafia_gm.ui import i18n, theme
+from mafia_gm.ui.stylesheet import stylesheet
 
 
 @pytest.fixture
@@ -75,7 +76,7 @@ def test_every_side_of_every_rule_set_has_a_colour_of_its_own(what: Ruleset) -> 
     for colours in theme.THEMES.values():
         tones = [colours.of(side).name() for side in what.sides]
         assert len({*tones, colours.of("text").name()}) == len(tones) + 1
-        assert all(f'QLabel[tone="{side}"]' in theme.stylesheet(colours) for side in what.sides)
+        assert all(f'QLabel[tone="{side}"]' in stylesheet(colours, theme.SIDES) for side in what.sides)
 
 
 def test_keys_of_sides_and_arrows_have_colours() -> None:
