@@ -4,6 +4,10 @@
 <context>
     <name>AbilityList</name>
     <message>
+        <source>In secret</source>
+        <translation>W tajemnicy przed stołem</translation>
+    </message>
+    <message>
         <source>Somebody declares himself</source>
         <translation>Ktoś się ujawnia</translation>
     </message>

@@ -4,6 +4,10 @@
 <context>
     <name>AbilityList</name>
     <message>
+        <source>In secret</source>
+        <translation>Тайком от стола</translation>
+    </message>
+    <message>
         <source>Somebody declares himself</source>
         <translation>Кто-то раскрывается</translation>
     </message>

@@ -4,6 +4,10 @@
 <context>
     <name>AbilityList</name>
     <message>
+        <source>In secret</source>
+        <translation>I hemlighet</translation>
+    </message>
+    <message>
         <source>Somebody declares himself</source>
         <translation>Någon träder fram</translation>
     </message>

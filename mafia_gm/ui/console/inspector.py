@@ -131,7 +131,7 @@ class Inspector(Panel):
         self._edit.setAccessibleName(self.tr("New name"))
         begun = scene.table.phase not in {"setup", "deal", "end"}
         self._remove.setEnabled(player.alive and begun)
-        self._remove.setVisible(self.seance.ask.isHidden())
+        self._remove.setVisible(self.seance.ask.isHidden() and self.seance.isHidden())
 
     def _show_reasons(self, scene: Scene) -> None:
         """Ask why somebody leaves, where the rules tell several reasons apart."""

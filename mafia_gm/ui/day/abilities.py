@@ -36,7 +36,10 @@ class AbilityList(Section):
 
     def show_scene(self, scene: Scene) -> None:
         """Show the abilities possible now; without any there is no list."""
-        self.name(self.tr("Somebody declares himself"))
+        secret = (
+            scene.rules.what.by_arrival
+        )  # who sends orders by message asks by day, too, without the table
+        self.name(self.tr("In secret") if secret else self.tr("Somebody declares himself"))
         self._prompts = scene.interrupts
         self.setVisible(bool(scene.interrupts))
         for made, prompt in zip(self.rows.take(len(scene.interrupts)), scene.interrupts, strict=True):

@@ -94,7 +94,7 @@ class OrderList(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep more than half of the width for the orders' names."""
-        self.horizontalHeader().setMaximumSectionSize(max(60, round(event.size().width() * 0.34)))
+        self.horizontalHeader().setMaximumSectionSize(max(60, round(event.size().width() * 0.31)))
         super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QMarginsF, QSizeF
+from PySide6.QtCore import QBuffer, QMarginsF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
 from mafia_gm.ui.theme import font
@@ -30,9 +30,9 @@ def save(path: Path, html: str, title: str) -> None:
 
 
 def _print(path: Path, html: str, title: str) -> None:
-    with path.open("wb"):  # Qt would be silent about a place where nothing can be written
-        pass
-    writer = QPdfWriter(str(path))
+    sheets = QBuffer()  # Qt would be silent about a place where nothing can be written, or not all of it
+    sheets.open(QBuffer.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(sheets)
     writer.setTitle(title)
     writer.setCreator("Mafia GM")
     writer.setResolution(_DOTS)
@@ -52,3 +52,4 @@ def _print(path: Path, html: str, title: str) -> None:
     document.setHtml(html)
     document.setPageSize(QSizeF(writer.width(), writer.height()))
     document.print_(writer)
+    path.write_bytes(sheets.data().data())

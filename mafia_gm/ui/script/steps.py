@@ -95,7 +95,7 @@ class StepList(QTreeWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep more than half of the width for the steps' names."""
-        self.header().setMaximumSectionSize(max(60, round(event.size().width() * 0.45)))
+        self.header().setMaximumSectionSize(max(60, round(event.size().width() * 0.42)))
         super().resizeEvent(event)
 
     def _step(self, scene: Scene, prompt: Prompt, *, in_hand: bool) -> _Step:
