@@ -7,9 +7,7 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint, Qt
-from PySide6.QtGui import QAccessible, QPainter
-from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 
 from mafia_gm import paths
@@ -18,11 +16,10 @@ from mafia_gm.app.session import Session
 from mafia_gm.engine import commands as c
 from mafia_gm.narration import loader
 from mafia_gm.rulesets.catalogue import KNOWN
+from tests.ui.canaries import painted, said
 from tests.ui.gm import CTRL, KEY
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from mafia_gm.engine.public import PublicView
     from tests.ui.gm import GameMaster
 
@@ -50,31 +47,6 @@ def canaries(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     return names
 
 
-def painted(widget: QWidget) -> str:
-    """Return every text that the widget paints, as an SVG picture holds it."""
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    picture = QSvgGenerator()
-    picture.setOutputDevice(buffer)
-    picture.setSize(widget.size())
-    painter = QPainter(picture)
-    widget.render(painter, QPoint())
-    painter.end()
-    return bytes(data.data()).decode()
-
-
-def said(widget: QWidget) -> Iterator[str]:
-    """Yield what a widget and all in it say besides: titles, tooltips, what a screen reader reads."""
-    for part in (widget, *widget.findChildren(QWidget)):
-        yield from (part.windowTitle(), part.toolTip(), part.statusTip(), part.whatsThis())
-        yield from (part.accessibleName(), part.accessibleDescription(), part.windowFilePath())
-        spoken = QAccessible.queryAccessibleInterface(part)
-        if spoken is not None:
-            for kind in (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value):
-                yield spoken.text(kind)
-
-
 def published(view: PublicView, names: dict[str, str]) -> set[str]:
     """Return the invented names of all roles that have been declared, reported or revealed."""
     roles = {seat.role for seat in view.seats} | {winner.role for winner in view.winners}
@@ -96,6 +68,19 @@ def sit_down(gm: GameMaster, game: str, rng: random.Random) -> None:
     assert gm.live.do(c.Begin())
 
 
+class Windows(QObject):
+    """Notes every window that opens, for a moment only as well: a part without a parent is one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.opened: list[QObject] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.opened.append(watched)
+        return False
+
+
 @pytest.mark.parametrize("game", KNOWN)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_no_canary_sings_before_a_fact_publishes_it(
@@ -104,6 +89,8 @@ def test_no_canary_sings_before_a_fact_publishes_it(
     rng = random.Random(seed)
     sit_down(desk, game, rng)
     heard: set[str] = set()
+    windows = Windows()
+    QApplication.instance().installEventFilter(windows)  # type: ignore[union-attr]
     for step in range(STEPS):
         session = desk.live.session
         if session.table.ended is not None:
@@ -116,6 +103,7 @@ def test_no_canary_sings_before_a_fact_publishes_it(
         assert not CANARY.findall(titles)
         if step % 12 == 0:
             nothing_sings_under_the_cover(desk)
+    assert windows.opened == [], "something flashed up on the Game Master's screen"
     assert CANARY.search(" ".join(said(desk.console))), "the console does know the roles"
     before = len(heard)
     if desk.table.ended is None:
