@@ -104,8 +104,9 @@ class Answered(Fact, frozen=True):
 
     ``by`` is the holder who acts (-1: a group); ``picks`` are player ids; ``shown`` is what the Game Master
     showed in reply (a side, a role), ``seen`` what he had shown for earlier answers to the same question;
-    ``called`` is true for a call that only had to be heard (dead, away, spent). ``arrival`` is when the order came
-    in, smaller is earlier: 0 where that does not matter, below 0 before nightfall. What was drawn by lot stands in ``shown`` too.
+    ``called`` is true for a call that only had to be heard (dead, away, spent). ``arrival`` is when the order
+    came in, smaller is earlier: 0 where that does not matter, below 0 before nightfall. What was drawn by lot
+    stands in ``shown`` too.
     """
 
     act: str
@@ -328,7 +329,8 @@ class VoteKept(Fact, frozen=True):
 class VoteDropped(Fact, frozen=True):
     """The vote is over and the Day goes on: ``reason`` is tie, cancelled, annulled, shot, checked or survived.
 
-    The last two were carried out, so an ordered effect holds no longer. ``narrowed`` is the list of candidates for the next vote; empty means everybody.
+    The last two were carried out, so an ordered effect holds no longer. ``narrowed`` is the list of candidates
+    for the next vote; empty means everybody.
     """
 
     reason: str = ""

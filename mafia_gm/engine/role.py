@@ -62,9 +62,10 @@ class Act(msgspec.Struct, frozen=True):
     number; ``forbids`` say whom it may not choose; ``told`` computes what the Game Master shows at once;
     ``choices`` are answers in words, for an act that points at players beside its picks; ``passes`` is the
     ruling by which it may be passed though it is required; ``asked`` says whether the question exists at all
-    now, ``idle`` whether it is only heard; ``wakes`` says who is asked where that is not the whole group, ``draw``
-    what is drawn by lot; ``leads_to`` are questions that are asked anew when this one is answered otherwise; ``ends_day`` closes the Day after the act; ``aim`` is how the pick
-    looks on the circle (kill, heal, check, mark, train, guard, blackmail, shift).
+    now, ``idle`` whether it is only heard; ``wakes`` says who is asked where that is not the whole group,
+    ``draw`` what is drawn by lot; ``leads_to`` are questions that are asked anew when this one is answered
+    otherwise; ``ends_day`` closes the Day after the act; ``aim`` is how the pick looks on the circle (kill,
+    heal, check, mark, train, guard, blackmail, shift).
     """
 
     key: str

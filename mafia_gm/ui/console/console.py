@@ -36,10 +36,12 @@ PASSED_ON: Final = (
 class Console(QWidget):
     """Composes the panels; shows a ``Scene`` and passes on what the Game Master does.
 
-    Signals: ``command(Command)``, ``take(Prompt | None)``, ``pick(int)``, ``point(int, bool)`` a number
-    typed, or typed on, ``erase`` and ``late`` for the number typed last, ``choose(str)``,
-    ``order(Prompt, int)`` another order of a player who writes, ``voter(int)`` whose approval ballot is taken up, ``confirm(bool)`` (firmly or not), ``skip``, ``looked(int)`` a journal step (-1: back to now), ``hand_out``,
-    ``show_map`` and ``show_answer`` on the turned laptop, ``show_now`` for a projector that holds its picture, ``leave`` for the start screen, ``cover`` to hide it all.
+    Signals: ``command(Command)``, ``take(Prompt | None)``, ``pick(int)``, ``point(int, bool)`` a number typed,
+    or typed on, ``erase`` and ``late`` for the number typed last, ``choose(str)``, ``order(Prompt, int)``
+    another order of a player who writes, ``voter(int)`` whose approval ballot is taken up, ``confirm(bool)``
+    (firmly or not), ``skip``, ``looked(int)`` a journal step (-1: back to now), ``hand_out``, ``show_map`` and
+    ``show_answer`` on the turned laptop, ``show_now`` for a projector that holds its picture, ``leave`` for the
+    start screen, ``cover`` to hide it all.
     """
 
     command = Signal(object)

@@ -36,8 +36,9 @@ class Keys(QObject):
     """An event filter of the console.
 
     Signals: ``number(int)`` typed so far, ``erased``, ``enter``, ``space``, ``passed``, ``escape``, ``late``,
-    ``other`` for another order of the same player, ``votes`` for the ballots; ``cover`` for the cover's key where its shortcut does not reach: over a menu, a sheet or the projector. A filter and
-    not shortcuts, because lists search by digits and buttons click by Space before a shortcut is asked.
+    ``other`` for another order of the same player, ``votes`` for the ballots; ``cover`` for the cover's key
+    where its shortcut does not reach: over a menu, a sheet or the projector. A filter and not shortcuts,
+    because lists search by digits and buttons click by Space before a shortcut is asked.
 
     It hears the widget with the focus, and every event of the program only while that is not enough: each would
     pass through Python.

@@ -40,9 +40,10 @@ if TYPE_CHECKING:
 class DayPanel(Panel):
     """Debate, speeches, voting and verdict, one at a time; what a game has no commands for is not there.
 
-    Signals: ``command(Command)``; ``take(Prompt | None)`` for a declared ability or a ballot to correct; ``late``
-    for the hand noted last; ``voter(int)`` whose approval ballot is taken up; ``choose(str)``, ``confirm`` and ``skip`` for the question in hand. ``act_firmly`` does what the one big
-    button does, for the key that confirms firmly.
+    Signals: ``command(Command)``; ``take(Prompt | None)`` for a declared ability or a ballot to correct;
+    ``late`` for the hand noted last; ``voter(int)`` whose approval ballot is taken up; ``choose(str)``,
+    ``confirm`` and ``skip`` for the question in hand. ``act_firmly`` does what the one big button does, for the
+    key that confirms firmly.
     """
 
     command = Signal(object)
