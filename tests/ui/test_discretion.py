@@ -101,6 +101,22 @@ def test_the_list_of_a_field_goes_with_its_sheet(desk: GameMaster) -> None:
     assert sheet.isVisible()
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_what_a_line_proposes_goes_with_its_sheet(desk: GameMaster) -> None:
+    sit_down(desk)
+    desk.key(KEY.Key_T, CTRL | SHIFT)
+    (sheet,) = (one for one in desk.app.window.findChildren(TurnSheet) if one.isVisible())
+    line = sheet.lines[1].lineEdit()
+    assert line is not None
+    line.setFocus()
+    QTest.keyClicks(line, "Doc")
+    QTest.keyClick(QApplication.activePopupWidget() or line, KEY.Key_F9)
+    QApplication.processEvents()
+    assert covered(desk)
+    desk.key(KEY.Key_F9, CTRL)
+    assert sheet.isVisible()
+
+
 def test_what_happens_under_the_cover_does_not_lift_it(desk: GameMaster) -> None:
     sit_down(desk)
     desk.key(KEY.Key_F9)

@@ -305,3 +305,21 @@ def test_the_commissars_answer_is_a_thumb_too(desk: GameMaster) -> None:
     QTest.keyPress(shown.hold, KEY.Key_Space)
     (thumb,) = (one for one in shown.findChildren(Thumb) if one.isVisible())
     assert thumb.gesture == "down"
+
+
+def test_the_sheet_of_keys_names_the_private_screens(desk: GameMaster) -> None:
+    sit_down(desk)
+    desk.key(KEY.Key_F1)
+    sheet = QApplication.activeModalWidget()
+    assert sheet is not None
+    said = [part.text() for part in sheet.findChildren(QLabel)]
+    for key, what in (
+        ("Ctrl+P", "Turn the laptop for a silent map"),
+        ("Ctrl+T", "Turn the laptop for the answer, large"),
+        ("Ctrl+Shift+T", "Turn the laptop for a card of your own…"),
+        ("F7", "Seats on the projector"),
+        ("F8", "Rules of tonight on the projector"),
+    ):
+        assert key in said
+        assert any(what in text for text in said), what
+    sheet.close()

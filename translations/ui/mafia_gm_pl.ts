@@ -98,16 +98,16 @@
         <translation>Ogłoś, wykonaj</translation>
     </message>
     <message>
-        <source>Turn the laptop: silent map</source>
-        <translation>Obróć laptop: niema mapa</translation>
+        <source>Turn the laptop for a silent map</source>
+        <translation>Obróć laptop z niemą mapą</translation>
     </message>
     <message>
-        <source>Turn the laptop: the answer, large</source>
-        <translation>Obróć laptop: odpowiedź w dużym formacie</translation>
+        <source>Turn the laptop for the answer, large</source>
+        <translation>Obróć laptop z odpowiedzią w dużym formacie</translation>
     </message>
     <message>
-        <source>Turn the laptop: a card of your own…</source>
-        <translation>Obróć laptop: własna karta…</translation>
+        <source>Turn the laptop for a card of your own…</source>
+        <translation>Obróć laptop z własną kartą…</translation>
     </message>
     <message>
         <source>Set a player alive or dead…</source>

@@ -98,16 +98,16 @@
         <translation>Объявить, исполнить</translation>
     </message>
     <message>
-        <source>Turn the laptop: silent map</source>
-        <translation>Повернуть ноутбук: немая карта</translation>
+        <source>Turn the laptop for a silent map</source>
+        <translation>Повернуть ноутбук с немой картой</translation>
     </message>
     <message>
-        <source>Turn the laptop: the answer, large</source>
-        <translation>Повернуть ноутбук: ответ крупно</translation>
+        <source>Turn the laptop for the answer, large</source>
+        <translation>Повернуть ноутбук с ответом крупно</translation>
     </message>
     <message>
-        <source>Turn the laptop: a card of your own…</source>
-        <translation>Повернуть ноутбук: своя карточка…</translation>
+        <source>Turn the laptop for a card of your own…</source>
+        <translation>Повернуть ноутбук со своей карточкой…</translation>
     </message>
     <message>
         <source>Set a player alive or dead…</source>

@@ -98,16 +98,16 @@
         <translation>Tillkännage, verkställ</translation>
     </message>
     <message>
-        <source>Turn the laptop: silent map</source>
-        <translation>Vänd datorn: tyst karta</translation>
+        <source>Turn the laptop for a silent map</source>
+        <translation>Vänd datorn med en tyst karta</translation>
     </message>
     <message>
-        <source>Turn the laptop: the answer, large</source>
-        <translation>Vänd datorn: svaret i stort</translation>
+        <source>Turn the laptop for the answer, large</source>
+        <translation>Vänd datorn med svaret i stort</translation>
     </message>
     <message>
-        <source>Turn the laptop: a card of your own…</source>
-        <translation>Vänd datorn: ett eget kort…</translation>
+        <source>Turn the laptop for a card of your own…</source>
+        <translation>Vänd datorn med ett eget kort…</translation>
     </message>
     <message>
         <source>Set a player alive or dead…</source>
