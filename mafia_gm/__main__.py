@@ -5,13 +5,16 @@ Nothing heavy is imported here: `--version`, `--help` and a machine without a sc
 
 from __future__ import annotations
 
-import argparse
 import gc
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from mafia_gm import __version__
+
+if TYPE_CHECKING:
+    import argparse
 
 VERBS = {
     "replay": "play a game file again and print what was announced and how it ended",
@@ -20,6 +23,8 @@ VERBS = {
     "schema": "print the JSON schema of the game file",
 }
 CANNOT_SHOW = 2
+MEASURED = "MAFIA_GM_PAINTED"
+"""A variable for packaging/measure.py: tell when the window is painted, and end."""
 QT_PACKAGES = (
     "libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3 libglib2.0-0 libxcb-cursor0 libxcb-icccm4"
     " libxcb-keysyms1 libxcb-shape0 libxcb-xkb1 libxkbcommon-x11-0"
@@ -33,6 +38,8 @@ def main(argv: list[str] | None = None) -> int:
         from mafia_gm.cli.main import main as run_verb
 
         return run_verb(told)
+    if not told:  # a double click
+        return _show(None, None)
     try:
         asked = _parser().parse_args(told)
     except SystemExit as ended:  # argparse has said what there is to say
@@ -41,12 +48,18 @@ def main(argv: list[str] | None = None) -> int:
         return _prove(asked.selftest, as_json=asked.json)
     if asked.game is not None and not asked.game.is_file():
         return _refuse(f"there is no file {asked.game}; see mafia-gm --help.")
+    return _show(asked.game, asked.lang)
+
+
+def _show(game: Path | None, language: str | None) -> int:
     if why := _no_display() or _no_library():
         return _refuse(why)
-    return _open_window(asked.game, asked.lang, measured=asked.painted)
+    return _open_window(game, language)
 
 
 def _parser() -> argparse.ArgumentParser:
+    import argparse
+
     parser = argparse.ArgumentParser(
         prog="mafia-gm",
         description="An assistant for the Game Master of the party game Mafia. Without a verb it opens the window.",
@@ -64,7 +77,6 @@ def _parser() -> argparse.ArgumentParser:
         help="open every screen out of sight, play a game of each kind, leave a picture and, beside it, a report",
     )
     parser.add_argument("--json", action="store_true", help="with --selftest: print the report, too")
-    parser.add_argument("--painted", action="store_true", help=argparse.SUPPRESS)  # for packaging/measure.py
     parser.add_argument("--version", action="version", version=f"Mafia GM {__version__}")
     return parser
 
@@ -83,10 +95,10 @@ def prepare(*, for_game: bool = True) -> None:
         import mafia_gm.narration.lines  # noqa: F401
 
 
-def _open_window(game: Path | None, language: str | None, *, measured: bool) -> int:
+def _open_window(game: Path | None, language: str | None) -> int:
     prepare(for_game=game is not None)
     try:
-        if measured:
+        if MEASURED in os.environ:
             from mafia_gm.ui.painted import run
         else:
             from mafia_gm.ui.app import run

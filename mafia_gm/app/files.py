@@ -9,10 +9,11 @@ import stat
 from typing import TYPE_CHECKING, Final
 
 from mafia_gm.app import lock
-from mafia_gm.engine.record import BrokenRecord
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from mafia_gm.engine.record import BrokenRecord
 
 SUFFIX: Final = ".mafia"
 _LARGEST: Final = 1 << 28
@@ -88,7 +89,7 @@ def old_file(path: Path) -> tuple[int, str]:
     read_only = ""
     try:
         if path.is_dir():
-            raise BrokenRecord("foreign")
+            raise _foreign()
         try:
             fd = os.open(path, _FLAGS)
         except OSError as error:
@@ -107,7 +108,7 @@ def peek(path: Path) -> bytes:
     """Return what is in a game's file without opening the game; raises ``StoreFailed`` or ``BrokenRecord``."""
     try:
         if path.is_dir():
-            raise BrokenRecord("foreign")
+            raise _foreign()
         fd = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0))
         try:
             return game_bytes(fd)
@@ -117,11 +118,18 @@ def peek(path: Path) -> bytes:
         raise StoreFailed.of(error, path) from error
 
 
+def _foreign() -> BrokenRecord:
+    """Return the error for what can be no game; the rules' side is imported only when there is something to say."""
+    from mafia_gm.engine.record import BrokenRecord
+
+    return BrokenRecord("foreign")
+
+
 def game_bytes(fd: int) -> bytes:
     """Return what is in the open file, if it can be a game at all."""
     state = os.fstat(fd)
     if not stat.S_ISREG(state.st_mode) or state.st_size > _LARGEST:
-        raise BrokenRecord("foreign")
+        raise _foreign()
     return whole(fd)
 
 
