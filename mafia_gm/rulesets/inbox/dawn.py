@@ -24,7 +24,7 @@ def after_dawn(rules: Rules, table: Table) -> Iterable[f.Fact]:
     """Publish the morning report; then the Day (RU-A5, RU-A10…A16, RU-C30)."""
     yield from report(rules, table)
     for token in table.tokens:
-        if token.kind in {"fallen", "seance"}:
+        if token.kind in {"fallen", "seance", "question"}:
             yield f.Removed(token.kind, token.holder, rule="dawn.announce")
     if table.story:
         yield f.StoryWritten("", rule="dawn.announce")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mafia_gm.engine.facts import Answered, Facts, Placed, Removed
 from mafia_gm.engine.role import SEAT, Role
 from mafia_gm.engine.tokens import Kind, Token
+from mafia_gm.rulesets.inbox.advance import with_question
 from mafia_gm.rulesets.inbox.checks import answer_now, check
 from mafia_gm.rulesets.inbox.kills import out_of_reach, shoot
 from mafia_gm.rulesets.inbox.town import BY_COMMISSAR, PEACEFUL, not_self, stops, voided
@@ -38,10 +39,11 @@ def asks(table: Table, me: Player, answer: Answered) -> Facts:  # noqa: ARG001
 @ROLE.act(when="night", pick=SEAT, aim="check", forbids=(not_self,), told=answer_now)
 def checks(table: Table, me: Player, answer: Answered) -> Facts:
     """Every night he asks about one other player: МЖ or маф (RU-A8, RU-B1, RU-C14, RU-F05, RU-F07)."""
-    if answer.picks and _other_deed(table, me, answer, "commissar.shoots"):
-        yield voided(answer, "one_deed")
+    order = with_question(table, answer)
+    if order.picks and _other_deed(table, me, order, "commissar.shoots"):
+        yield voided(order, "one_deed")
     else:
-        yield from check(table, me, answer)
+        yield from check(table, me, order)
 
 
 def is_empty(table: Table, awake: tuple[Player, ...]) -> str:
@@ -68,10 +70,15 @@ def shoots(table: Table, me: Player, answer: Answered) -> Facts:
 def _other_deed(table: Table, me: Player, answer: Answered, act: str) -> bool:
     """Has he ordered the other thing before, where the table lets him do one a night (RU-G22)?"""
     other = table.answer(act, me.id)
-    if not table.options["pistol_excludes_check"] or other is None or not other.picks:
+    if not table.options["pistol_excludes_check"] or other is None:
         return False
-    given = [other, answer] if table.answers.index(other) < table.answers.index(answer) else [answer, other]
-    return min(given, key=lambda one: one.arrival) is other
+    before = [one.act for one in table.answers].index(act) < [one.act for one in table.answers].index(
+        answer.act
+    )
+    if act == "commissar.checks":
+        other = with_question(table, other)
+    given = [other, answer] if before else [answer, other]
+    return bool(other.picks) and min(given, key=lambda one: one.arrival) is other
 
 
 def outfit(table: Table) -> Facts:
