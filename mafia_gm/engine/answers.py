@@ -88,7 +88,7 @@ def _check_pick(table: Table, command: c.Reply, call: Call) -> None:
             if reason := forbidden(table, act, call.awake, player):
                 raise Refused(reason, player=player)
         return
-    if command.picks or command.choice not in act.choices:
+    if command.picks or command.choice not in act.words(table):
         raise Refused("unknown_choice")
 
 

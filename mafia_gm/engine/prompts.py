@@ -152,7 +152,7 @@ def _question(rules: Rules, table: Table, call: Call) -> Prompt:
         tuple([player.id for player in awake]),
         legal,
         refused,
-        act.choices,
+        act.words(table),
         may_pass=not act.required or not legal or bool(table.options.get(act.passes, True)),
         answer=call.answer,
         decider=decider(rules, table, awake) if aims and call.by == GROUP else GROUP,

@@ -45,6 +45,7 @@ Idle: TypeAlias = "Callable[[Table, tuple[Player, ...]], str]"
 Draw: TypeAlias = "Callable[[Table, tuple[int, ...], random.Random], str]"
 """(table, picks, where chance comes from) -> what the lot has fallen on, kept in ``Answered.shown``."""
 Wakes: TypeAlias = "Callable[[Table], tuple[Player, ...]]"
+Offered: TypeAlias = "Callable[[Table], tuple[str, ...]]"
 _F = TypeVar("_F", bound=Callable[..., Any])
 
 _CLAUSES = re.compile(r"\b(?:MP|RU|SV)-[A-H]\d+\b")
@@ -60,7 +61,8 @@ class Act(msgspec.Struct, frozen=True):
 
     ``when`` is the phase (``night``, ``night_zero``) or a window (``day``, ``vote``); ``uses`` is 0 for any
     number; ``forbids`` say whom it may not choose; ``told`` computes what the Game Master shows at once;
-    ``choices`` are answers in words, for an act that points at players beside its picks; ``passes`` is the
+    ``choices`` are answers in words, for an act that points at players beside its picks, ``offered`` those of them
+    that are possible now, where that is not all; ``passes`` is the
     ruling by which it may be passed though it is required; ``asked`` says whether the question exists at all
     now, ``idle`` whether it is only heard; ``wakes`` says who is asked where that is not the whole group,
     ``draw`` what is drawn by lot; ``leads_to`` are questions that are asked anew when this one is answered
@@ -76,6 +78,7 @@ class Act(msgspec.Struct, frozen=True):
     uses: int = 0
     forbids: tuple[Forbid, ...] = ()
     choices: tuple[str, ...] = ()
+    offered: Offered | None = None
     required: bool = True
     passes: str = "allow_pass"
     told: Told | None = None
@@ -88,6 +91,10 @@ class Act(msgspec.Struct, frozen=True):
     aim: str = ""
     clauses: tuple[str, ...] = ()
     sentence: str = ""
+
+    def words(self, table: Table) -> tuple[str, ...]:
+        """Return the answers in words that are possible now."""
+        return self.offered(table) if self.offered is not None else self.choices
 
 
 class Sentence(msgspec.Struct, frozen=True):

@@ -219,3 +219,11 @@ def test_the_rules_declare_nothing_in_vain() -> None:
     """Every act is called and takes effect (RU-A7)."""
     assert RULESET.under().check() == []
     assert {deal.players for deal in DEALS} == set(range(6, 41))
+
+
+def test_the_game_master_chooses_among_those_who_ask() -> None:
+    """No clan that does not play, none that recruits nobody (RU-G14)."""
+    game = Game(recruit_choice="gm").do(order("don_2.recruits", G, K), order("don_1.recruits", F, H))
+    (ask,) = [step for step in steps(game.rules, game.table) if step.act == "town.chooses_don"]
+    assert ask.choices == ("clan_1", "clan_2")
+    assert game.refuses(c.Reply("town.chooses_don", choice="clan_3")) == "unknown_choice"

@@ -9,7 +9,7 @@ from mafia_gm.engine.facts import Answered, Attacked, Facts, PhaseChanged, Place
 from mafia_gm.engine.role import CHOICE
 from mafia_gm.engine.tokens import DUSK, Token
 from mafia_gm.rulesets.inbox.checks import CHECKS, oopses
-from mafia_gm.rulesets.inbox.recruits import asked, asks_nobody, is_read, must_choose
+from mafia_gm.rulesets.inbox.recruits import asked, asks_nobody, is_read, must_choose, who_asks
 from mafia_gm.rulesets.inbox.town import BY_DISEASE, CLANS, TOWN, number_of
 
 if TYPE_CHECKING:
@@ -22,7 +22,13 @@ STEPS: Final = 10
 
 
 @TOWN.act(
-    when="night", pick=CHOICE, choices=CLANS, asked=must_choose, leads_to=("town.offers",), required=False
+    when="night",
+    pick=CHOICE,
+    choices=CLANS,
+    offered=who_asks,
+    asked=must_choose,
+    leads_to=("town.offers",),
+    required=False,
 )
 def chooses_don(table: Table, me: Player | None, answer: Answered) -> Facts:  # noqa: ARG001
     """Of several requests the Game Master may choose one, where the table wants that (RU-G14)."""

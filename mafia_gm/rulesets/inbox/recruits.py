@@ -48,6 +48,11 @@ def draw_lot(table: Table, picks: tuple[int, ...], chance: random.Random) -> str
     return f"{chance.randrange(1000):03}" if table.options["recruit_choice"] == "random" else ""
 
 
+def who_asks(table: Table) -> tuple[str, ...]:
+    """Return the clans among whose requests the Game Master may choose (RU-G14)."""
+    return tuple(clan for clan in CLANS if any(clan_of(request) == clan for request in requests(table)))
+
+
 def must_choose(rules: Rules, table: Table) -> bool:  # noqa: ARG001
     """Has the Game Master to choose between requests (RU-G14)?"""
     return len(requests(table)) > 1
