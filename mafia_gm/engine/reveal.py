@@ -34,7 +34,11 @@ def reveal(rules: Rules, table: Table) -> PublicView:
     """Return what the projector shows now; a night looks the same whoever is alive with which role."""
     phase = _phase(rules, table)
     night = phase == "night"
-    number = table.number - rules.what.ahead if table.phase == ph.DAWN else table.number
+    number = table.number
+    if table.phase == ph.DAWN:
+        number -= rules.what.ahead
+    elif table.phase == ph.NIGHT and phase == "verdict":  # still the day before this night
+        number -= 1 - rules.what.ahead
     lines = () if night or phase == "end" else tuple(_line(table, said) for said in table.lines)
     counts, initial = _statistics(table, night)
     return PublicView(

@@ -21,6 +21,8 @@ ROUNDNESS: Final = (2.0, 2.5, 3.2, 4.2, 6.0, 10.0)
 """Exponents of the track from the ellipse to the rounded rectangle; the first that gives enough room is taken."""
 _STEPS: Final = 120
 _ELLIPSIS: Final = "…"
+_LAST_PIECE: Final = 4
+"""Letters of a broken word that stand together on its last line."""
 _BLANKS: Final = re.compile(r"[ \t\r\n]+")
 
 Width = Callable[[str], float]
@@ -260,6 +262,7 @@ def _break(text: str, width: float, measure: Width) -> tuple[str, str]:
         cut = max(places)
         return text[:cut].rstrip(), text[cut:].lstrip()
     cut = _longest(text, lambda part: measure(part + "-") <= width)
+    cut = max(1, min(cut, len(text) - _LAST_PIECE))
     return text[:cut] + "-", text[cut:]
 
 

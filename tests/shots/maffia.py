@@ -10,6 +10,7 @@ from mafia_gm import paths
 from mafia_gm.app import clock
 from mafia_gm.app.session import Session
 from mafia_gm.engine import commands as c
+from mafia_gm.engine.prompts import answered
 from mafia_gm.rulesets.maffia.deals import row_of
 from tests.shots.people import LONG
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from mafia_gm.ui.app import App
+    from mafia_gm.ui.projector.window import ProjectorWindow
 
 NAMES: Final = (
     *(
@@ -144,3 +146,37 @@ def _evening(app: App, players: int, language: str) -> Iterator[str]:
     yield "end-proposed"
     do(c.EndGame(), c.Reveal())
     yield "end"
+
+
+def projecting(window: ProjectorWindow, players: int, language: str) -> Iterator[str]:
+    """A day on the projector: nominations, a speech, hands, a tie, the new vote and its tie, the end and the cards."""
+    names, roles = cast(players)
+    session = Session.new("maffia", {}, seed=7, title="Fredag", folder=paths.games(), language=language)
+    session.do(c.Open(names, roles, "typed"))
+    for player, role in enumerate(roles):
+        session.do(c.GiveCard(player, role))
+    session.do(c.Begin())
+    last = players - 1
+    while session.table.phase != "debate":
+        first = session.prompts()[0]
+        session.do(first.offers[0] if first.offers else answered(first))
+
+    def shown(name: str, *commands: c.Command) -> str:
+        for command in commands:
+            session.do(command)
+        window.show_view(session.view())
+        return f"maffia-{name}"
+
+    yield shown("debate")
+    yield shown("nominated", c.Accuse(0, last), c.Accuse(1, 0), c.Accuse(2, 1))
+    yield shown("speech", c.GiveFloor(last), clock.start(95))
+    yield shown("hands", c.GiveFloor(0), c.GiveFloor(1), c.OpenVote(), c.CountHands(last, (0,)))
+    yield shown("tie", c.CountHands(0, (1,)), c.CountHands(1), c.CloseVote())
+    yield shown("again", c.OpenVote(), c.CountHands(last, (2,)))
+    yield shown("second-tie", c.CountHands(0, (3,)), c.CloseVote())
+    yield shown("nightfall", c.CloseDay())
+    for player in range(row_of(players).mafia):
+        session.do(c.Override(player, alive=False))
+    yield shown("end", c.EndGame())
+    yield shown("cards", c.Reveal())
+    session.close()

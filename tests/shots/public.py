@@ -8,7 +8,7 @@ from mafia_gm import paths
 from mafia_gm.app import clock, play
 from mafia_gm.app.session import Session
 from mafia_gm.engine import commands as c
-from tests.shots import inbox
+from tests.shots import inbox, maffia
 from tests.shots.people import LONG, USUAL, cast
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from mafia_gm.ui.projector.window import ProjectorWindow
 
 SIZES: Final = ((1280, 720), (1920, 1080))
-SEATS: Final = (6, 12, 23, 40)
+SEATS: Final = (5, 6, 12, 23, 40)
 
 
 def walk(window: ProjectorWindow, players: int, language: str, rng: random.Random) -> Iterator[str]:
@@ -44,7 +44,7 @@ def walk(window: ProjectorWindow, players: int, language: str, rng: random.Rando
     window.show_view(session.view())
     yield "day1-debate"
     session.do(c.Accuse(0, 4))
-    session.do(c.Accuse(1, 5))
+    session.do(c.Accuse(1, 2))
     window.show_view(session.view())
     yield "day1-accused"
     for name, secret in (("open", False), ("slips", True)):
@@ -84,7 +84,9 @@ def walk(window: ProjectorWindow, players: int, language: str, rng: random.Rando
     yield "blackout"
     window.set_options(blackout=False)
     session.close()
-    yield from inbox.projecting(window, players, language)
+    if players > 5:  # the sheets of the other games begin with six
+        yield from inbox.projecting(window, players, language)
+        yield from maffia.projecting(window, players, language)
 
 
 def _dawn(session: Session, rng: random.Random) -> None:

@@ -85,6 +85,7 @@ def letters(text: str) -> float:
         ("Konstantynopolitanczyk", 12, 2, ("Konstantyno-", "politanczyk")),
         ("Konstantynopolitanczykowianeczka", 10, 2, ("Konstanty-", "nopolitan…")),
         ("Константин Константинопольский", 10, 2, ("Константин", "Константи…")),
+        ("Wolfeschlegelsteinhausen", 23, 2, ("Wolfeschlegelsteinha-", "usen")),
         ("Ala", 1, 1, ("A…",)),
         ("", 8, 2, ("",)),
     ],

@@ -95,7 +95,7 @@ def test_pills_cover_nothing_and_names_are_large_enough(size: tuple[int, int], n
     )
     assert laid.centre.height() >= size[1] * 0.18
     metrics = QFontMetricsF(theme.font(laid.name, 700))
-    assert laid.pills[0].height() >= laid.lines * metrics.capHeight()
+    assert laid.pills[0].height() >= 2 * metrics.capHeight()
 
 
 def test_the_smallest_names_follow_the_number_of_players() -> None:
@@ -369,6 +369,7 @@ def test_it_brings_along_nothing_that_could_know_a_secret() -> None:
         "mafia_gm.ui",
         "mafia_gm.ui.geometry",
         "mafia_gm.ui.i18n",
+        "mafia_gm.ui.stylesheet",
         "mafia_gm.ui.theme",
     }
     loaded = set(run(code).split())

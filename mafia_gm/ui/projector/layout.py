@@ -13,11 +13,18 @@ from PySide6.QtGui import QFontMetricsF
 
 from mafia_gm.ui import geometry, theme
 
-_LARGE: Final = (1.6, 1.5, 1.4, 1.3, 1.2, 1.12)
+_LARGE: Final = (1.9, 1.75, 1.6, 1.5, 1.4, 1.3, 1.2, 1.12)
 _SMALL: Final = (1.06, 1.0)
-_TRIES: Final = ((_LARGE, 1.0), (_LARGE, 0.9), (_SMALL, 1.0), (_SMALL, 0.9), (_SMALL[-1:], 0.0))
-"""Sizes over the smallest, and the share of names that must be whole: one endless name shall not make all small."""
-_EMS: Final = (12.0, 10.5, 9.0, 8.0, 7.0, 6.2, 5.5, 5.0, 4.5, 4.0, 3.5)
+_TRIES: Final = (
+    *((_LARGE, 1.0), (_LARGE, 0.9), (_LARGE[:-2], 0.75)),
+    *((_SMALL, 1.0), (_SMALL, 0.9), (_SMALL[-1:], 0.0)),
+)
+"""Sizes over the smallest, and the share of names that must be whole: a few endless ones shall not make all small."""
+_EMS: Final = (12.0, 10.5, 9.0, 8.0, 7.0, 6.2, 5.9, 5.5, 5.1, 4.8, 4.5, 4.0, 3.5)
+_CUT: Final = {12: 5.9, 23: 4.7, 40: 4.7}
+"""The narrowest room, in sizes of the font, where names may be cut: what is left must still say who it is."""
+LINES: Final = 2
+"""Lines a name may take before it is cut."""
 _LINE: Final = 1.2
 _NARROWEST: Final = 3.2
 _REFERENCE: Final = 100.0
@@ -28,7 +35,6 @@ class Plan(msgspec.Struct, frozen=True):
 
     pills: tuple[QRectF, ...]
     name: float
-    lines: int
     unit: float
     left: QRectF
     right: QRectF
@@ -38,7 +44,7 @@ class Plan(msgspec.Struct, frozen=True):
     @property
     def status(self) -> float:
         """The size of the small line in a pill: a role that was shown, or away."""
-        return max(self.name * 0.66, self.unit * 1.55)
+        return max(self.name * 0.66, self.unit * 1.7)
 
     @property
     def badge(self) -> float:
@@ -60,31 +66,32 @@ def plan(names: Sequence[str], width: float, height: float) -> Plan:
 def _plan(names: tuple[str, ...], width: int, height: int) -> Plan:
     unit = height / 100
     margin = unit * 3.5
-    band = QRectF(width * 0.06, height - unit * 13.5, width * 0.88, unit * 11)
-    left = QRectF(margin, unit * 2.5, width * 0.27, unit * 11)
-    right = QRectF(width - margin - width * 0.27, unit * 2.5, width * 0.27, unit * 11)
+    band = QRectF(width * 0.06, height - unit * 12.5, width * 0.88, unit * 10.5)
+    left = QRectF(margin, unit * 2.5, width * 0.27, unit * 11.5)
+    right = QRectF(width - margin - width * 0.27, unit * 2.5, width * 0.27, unit * 11.5)
     tall = QRectF(margin, unit * 3, width - 2 * margin, band.top() - unit * 4.5)
     low = QRectF(margin, unit * 14, width - 2 * margin, band.top() - unit * 15.5)
-    size, lines, ring, area = _pills(names, height, (tall, low), (left, right))
+    size, ring, area = _pills(names, height, (tall, low), (left, right))
     gap = _gap(size)
     pills = tuple(box.adjusted(gap / 2, gap / 2, -gap / 2, -gap / 2) for box in ring)
     proportion = min(2.4, area.width() / max(1.0, area.height()) * 0.9)
     centre = geometry.inner(pills, area, proportion, unit * 3.2)
-    return Plan(pills, size, lines, unit, left, right, band, centre)
+    return Plan(pills, size, unit, left, right, band, centre)
 
 
 def _pills(
     names: tuple[str, ...], height: float, areas: tuple[QRectF, QRectF], corners: tuple[QRectF, QRectF]
-) -> tuple[float, int, tuple[QRectF, ...], QRectF]:
+) -> tuple[float, tuple[QRectF, ...], QRectF]:
     """The largest pills that leave corners and middle free and no name cut; else the smallest font and widest pills."""
     least = float(ceil(smallest_name(len(names), height)))
-    wanted = height * (0.30 if len(names) <= 23 else 0.26)
+    wanted = height * (0.32 if len(names) <= 23 else 0.2)
     shapes = _shapes(names)
+    narrow = next((cut for seats, cut in _CUT.items() if len(names) <= seats), _NARROWEST)
     for factors, share in _TRIES:
         for factor in factors:
             size = least * factor
             for text, lines, whole in shapes:
-                if whole < share:
+                if whole < share or (share and whole < 1 and text < narrow):
                     continue
                 box = _box(size, text * size, lines)
                 for area in areas:
@@ -92,10 +99,10 @@ def _pills(
                     if ring is None or _middle(ring.boxes, area) < wanted:
                         continue
                     if area is areas[1] or not geometry.overlapping(ring.boxes, corners):
-                        return size, lines, ring.boxes, area
+                        return size, ring.boxes, area
     size, area = least, areas[1]
     laid = geometry.roundest(len(names), area, _box(size, _EMS[-1] * size, 1), 1.0)
-    return size, 1, laid.boxes, area
+    return size, laid.boxes, area
 
 
 def _middle(boxes: Sequence[QRectF], area: QRectF) -> float:
@@ -112,11 +119,10 @@ def _shapes(names: tuple[str, ...]) -> list[tuple[float, int, float]]:
         if width <= max(_NARROWEST, min(widest + 0.06, _EMS[0])):
             one = sum(1 for name in widths if name <= width)
             two = sum(_is_whole(n, geometry.wrapped(n, width * _REFERENCE, 2, metrics)) for n in names)
-            made += [
-                (max(_NARROWEST, width), lines, whole / max(1, len(names)))
-                for lines, whole in ((2, two), (1, one))
-            ]
-    return [shape for shape in made if shape[1] == 1 or (shape[0], 1, shape[2]) not in made]
+            made.append((max(_NARROWEST, width), 2, two / max(1, len(names))))
+            # A low pill leaves no room below two lines: it is for names of one line, or for want of anything better.
+            made.append((max(_NARROWEST, width), 1, 1.0 if one == len(names) else 0.0))
+    return [shape for shape in made if shape[1] == 1 or (shape[0], 1, 1.0) not in made]
 
 
 def _is_whole(name: str, parts: tuple[str, ...]) -> bool:
@@ -124,9 +130,9 @@ def _is_whole(name: str, parts: tuple[str, ...]) -> bool:
 
 
 def _box(size: float, text: float, lines: int) -> QSizeF:
-    """A pill with its gap: the number's disc, the name, and always room for the small line beneath one line of name."""
+    """A pill with its gap: the number's disc, the name, and always room for the small line beneath it."""
     gap = _gap(size)
-    tall = max(lines * _LINE, _LINE + 0.85) * size + size * 0.45
+    tall = (_LINE + 1.3 if lines == 1 else 2 * _LINE + 0.72) * size
     return QSizeF(size * 1.75 + size * 0.35 + size * 0.35 + text + size * 0.55 + gap, tall + gap)
 
 

@@ -10,10 +10,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from mafia_gm.engine.public import PublicSeat
 from mafia_gm.ui import geometry, theme
-from mafia_gm.ui.projector.layout import Plan
+from mafia_gm.ui.projector.layout import LINES, Plan
 from mafia_gm.ui.theme import Colours
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_LINE: Final = _LEFT | Qt.TextFlag.TextDontClip
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 
 
@@ -72,7 +73,7 @@ class PillPainter:
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(QColor(self._colours.window))
         p.drawEllipse(disc)
-        p.setFont(theme.font(size * 0.86, 700, tabular=True))
+        p.setFont(theme.font(max(size * 0.86, self._plan.unit * 1.7), 700, tabular=True))
         p.setPen(QColor(self._colours.muted if seat.state == "out" else self._colours.text))
         p.drawText(disc, _CENTRE, str(seat.number))
         return QRectF(
@@ -83,14 +84,21 @@ class PillPainter:
         plan, gone = self._plan, seat.state == "out"
         face = theme.font(plan.name, 700, struck=gone)
         metrics = QFontMetricsF(face)
-        parts = geometry.wrapped(seat.name, room.width() + 2, 1 if status else plan.lines, metrics)
-        step = plan.name * 1.2
-        tall = len(parts) * step + (plan.status * 1.15 if status else 0)
+        step, below = plan.name * 1.2, plan.status * 1.15 if status else 0.0
+        parts = geometry.wrapped(seat.name, room.width() + 2, LINES, metrics)
+        if (
+            status and len(parts) > 1
+        ):  # both lines stay, closer together, if they find room above the small one
+            step = min(plan.name * 1.04, (room.height() - below) / 2 - plan.name * 0.06)
+            if step < plan.name * 0.96:
+                step = plan.name * 1.2
+                parts = geometry.wrapped(seat.name, room.width() + 2, 1, metrics)
+        tall = len(parts) * step + below
         top = room.center().y() - tall / 2
         p.setFont(face)
         p.setPen(QColor(self._colours.text))
         for i, part in enumerate(parts):
-            p.drawText(QRectF(room.left(), top + i * step, room.width() + plan.name, step), _LEFT, part)
+            p.drawText(QRectF(room.left(), top + i * step, room.width() + plan.name, step), _LINE, part)
         if status:
             small, text = self._fitting(status, room.width())
             p.setFont(small)
@@ -110,7 +118,7 @@ class PillPainter:
 
     def _votes(self, p: QPainter, pill: QRectF, votes: int) -> None:
         size = self._plan.name
-        face = theme.font(size * 0.95, 700, tabular=True)
+        face = theme.font(size, 700, tabular=True)
         high = size * 1.4
         wide = max(high, QFontMetricsF(face).horizontalAdvance(str(votes)) + size * 0.7)
         room = QRectF(pill.right() - wide * 0.6, pill.top() - high * 0.36, wide, high)

@@ -238,8 +238,8 @@ class Stage(QWidget):
             return
         unit, room = laid.unit, laid.right
         names = [words.side(side) for side in view.sides]
-        size = unit * 2.5
-        while size > unit * 1.6 and self._wide(names, size, unit) > room.width():
+        size = unit * 2.8
+        while size > unit * 2.2 and self._wide(names, size, unit) > room.width():
             size -= unit * 0.1
         face, big = theme.font(size, 600), theme.font(unit * 5.4, 700, tabular=True)
         x = room.right() - self._wide(names, size, unit)
@@ -249,13 +249,13 @@ class Stage(QWidget):
             p.setFont(big)
             p.drawText(QRectF(x, room.top(), wide, unit * 6.4), _CENTRE, str(count))
             p.setFont(face)
-            p.drawText(QRectF(x, room.top() + unit * 6.2, wide, unit * 3), _CENTRE, name)
+            p.drawText(QRectF(x, room.top() + unit * 6, wide, unit * 3.4), _CENTRE, name)
             x += wide + unit * 2
         if view.initial:
             caption = words.word("initial_statistics", counts="").strip(" :")
-            p.setFont(theme.font(unit * 2.1, 500))
+            p.setFont(theme.font(unit * 2.4, 500))
             p.setPen(QColor(self._colours.muted))
-            under = QRectF(room.left(), room.top() + unit * 9, room.width(), unit * 2.4)
+            under = QRectF(room.left(), room.top() + unit * 9.2, room.width(), unit * 2.6)
             p.drawText(under, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, caption)
 
     @staticmethod

@@ -23,7 +23,7 @@ class VotePainter(TextPainter):
         muted = QColor(self._colours.muted)
         head = QRectF(room.left(), room.top(), room.width(), unit * 5)
         self._vote_title(p, head, vote, seconds, words)
-        if vote.secret:
+        if vote.secret and not vote.tallies:
             head = head.translated(0, unit * 4.4)
             self._fitted(p, head, words.word("secret_vote"), unit * 3, 500, muted)
         foot = QRectF(room.left(), room.bottom() - unit * 4.4, room.width(), unit * 4.4)
@@ -31,6 +31,8 @@ class VotePainter(TextPainter):
         if tied:
             foot.setTop(room.bottom() - unit * 7)
             text = words.word("tie", names=", ".join(map(numbered, tied)))
+            if not self._holds(foot, [text], 3.0):
+                text = words.word("tie", names=", ".join(str(person.number) for person in tied))
             self._fitted(p, foot, text, unit * 4, 700, QColor(self._colours.accent), lines=2)
         elif vote.electors and (vote.tallies or vote.asked is not None):
             self._fitted(p, foot, _cast(vote, words), unit * 3, 500, muted)
@@ -64,11 +66,10 @@ class VotePainter(TextPainter):
         tallies = vote.tallies
         if not tallies:
             return
+        most = max(1, int(room.width() / (self._unit * 32)))
         columns = next(
-            (c for c in (1, 2, 3) if room.height() / ceil(len(tallies) / c) >= self._unit * 4.6), 3
+            (c for c in range(1, most) if room.height() / ceil(len(tallies) / c) >= self._unit * 4.6), most
         )
-        if room.width() / columns < self._unit * 24:
-            columns = max(1, int(room.width() / (self._unit * 24)))
         per_column = ceil(len(tallies) / columns)
         high = min(self._unit * 8, room.height() / per_column)
         wide = (room.width() - (columns - 1) * self._unit * 3) / columns
@@ -117,7 +118,9 @@ class VotePainter(TextPainter):
 
 
 def _cast(vote: PublicVote, words: PublicWords) -> str:
-    return words.word("votes_cast", n=vote.cast, electors=vote.electors)
+    """How many have voted; the line may break behind the colon only."""
+    label, colon, count = words.word("votes_cast", n=vote.cast, electors=vote.electors).partition(": ")
+    return label + colon + count.replace(" ", "\u00a0")
 
 
 def _tied(vote: PublicVote) -> tuple[PublicPerson, ...]:

@@ -1,0 +1,193 @@
+"""Readable from eight metres: what is painted is noted down with its size, at every table and on every screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from mafia_gm.engine.public import (
+    PublicClock,
+    PublicLine,
+    PublicPerson,
+    PublicSeat,
+    PublicTally,
+    PublicView,
+    PublicVote,
+    PublicWinner,
+)
+from mafia_gm.narration.loader import languages
+from mafia_gm.narration.public import PublicWords
+from mafia_gm.ui import theme
+from mafia_gm.ui.projector import stage as stages
+from mafia_gm.ui.projector.stage import Stage
+
+NAMES = (
+    *("Ala", "Bartek", "Celina", "Darek", "Ewa", "Filip", "Gosia", "Henryk", "Iga", "Janek", "Krzysztof"),
+    *("Lena", "Ania", "Ania", "Aleksandra Brzęczyszczykiewicz", "Wolfeschlegelsteinhausen"),
+    "Екатерина Воробьёва-Константинопольская",
+)
+COUNTS = (5, 6, 8, 12, 13, 17, 23, 24, 30, 40)
+SIZES = ((1280, 720), (1920, 1080), (1024, 768))
+SHARE = {12: 30, 23: 45, 40: 60}
+"""Up to so many players the size of a name is at least this part of the height."""
+
+
+class Note(NamedTuple):
+    text: str
+    size: int
+    room: QRectF
+
+
+@pytest.fixture
+def paint(qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[Note]]:
+    """Paint a view; return every text that was drawn, with the pixels of its font."""
+    theme.load_fonts()
+    noted: list[Note] = []
+
+    class Noting(QPainter):
+        def drawText(self, room: Any, flags: Any, text: str) -> None:  # type: ignore[override]
+            noted.append(Note(text, self.font().pixelSize(), QRectF(room)))
+            super().drawText(room, int(flags), text)
+
+    monkeypatch.setattr(stages, "QPainter", Noting)
+
+    def paint(view: PublicView, size: tuple[int, int], language: str = "pl") -> list[Note]:
+        stage = Stage(lambda: 0.0, theme.DARK)
+        qtbot.addWidget(stage)
+        stage.resize(*size)
+        stage.show_view(view, PublicWords(view.ruleset, language))
+        noted.clear()
+        stage.grab()
+        return list(noted)
+
+    return paint
+
+
+def table(number: int, *, role: str = "") -> PublicView:
+    seats = tuple(PublicSeat(i + 1, NAMES[i % len(NAMES)], role=role) for i in range(number))
+    return PublicView("mafia_plus", "debate", 2, seats, sides=("city", "mafia", "syndicate"))
+
+
+def least(number: int, height: int) -> float:
+    return next(height / part for seats, part in SHARE.items() if number <= seats)
+
+
+def parts_of(seat: PublicSeat, notes: Sequence[Note]) -> list[Note]:
+    """What was written of a name: the notes after the seat's number."""
+    start = next(i for i, note in enumerate(notes) if note.text == str(seat.number))
+    end = next(
+        (i for i, note in enumerate(notes) if i > start and note.text == str(seat.number + 1)), start + 3
+    )
+    made: list[Note] = []
+    for note in notes[start + 1 : end]:
+        if "".join(seat.name.split()).startswith(note.text.rstrip("-…").replace(" ", "")[:3]) or made:
+            made.append(note)
+    return made
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("number", COUNTS)
+def test_names_are_painted_in_letters_that_can_be_read(
+    paint: Callable[..., list[Note]], number: int, size: tuple[int, int]
+) -> None:
+    view = table(number)
+    notes = paint(view, size)
+    for seat in view.seats:
+        parts = [note for note in parts_of(seat, notes) if note.size != 0][:2]
+        assert parts, seat
+        assert all(part.size >= least(number, size[1]) for part in parts), (seat, parts)
+        whole = "".join(part.text for part in parts).replace(" ", "")
+        if whole.endswith("…"):
+            assert len(parts) == 2, "a name is cut only when two lines did not suffice"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("number", COUNTS)
+def test_short_names_are_never_cut_or_broken(
+    paint: Callable[..., list[Note]], number: int, size: tuple[int, int]
+) -> None:
+    notes = paint(table(number), size)
+    written = [note.text for note in notes]
+    for name in NAMES[:11]:
+        assert written.count(name) == sum(1 for seat in table(number).seats if seat.name == name), name
+
+
+@pytest.mark.parametrize("number", COUNTS)
+def test_a_shown_role_does_not_make_a_name_smaller(paint: Callable[..., list[Note]], number: int) -> None:
+    notes = paint(table(number, role="doctor"), (1280, 720))
+    for name in NAMES[: min(11, number)]:
+        assert all(note.size >= least(number, 720) for note in notes if note.text == name)
+
+
+def test_twins_have_their_numbers_beside_them(paint: Callable[..., list[Note]]) -> None:
+    view = replace(table(14), lines=(PublicLine("died_at_night", (PublicPerson(14, "Ania"),)),))
+    notes = paint(view, (1280, 720))
+    assert [note.text for note in notes].count("Ania") == 2
+    assert {"13", "14"} <= {note.text for note in notes}
+    assert any("Ania (14)" in note.text for note in notes)
+
+
+PERSON = PublicPerson(1, "Ala"), PublicPerson(2, "Bartek"), PublicPerson(15, NAMES[14])
+
+
+def moments(number: int) -> list[PublicView]:
+    view = table(number)
+    tallies = tuple(PublicTally(person, 3, PERSON[:2]) for person in PERSON[: min(3, number - 1)])
+    clock = PublicClock(272, running=False, touched=0)
+    return [
+        replace(view, statistics=(12, 6, 5), initial=True, clock=clock),
+        replace(view, lines=(PublicLine("died_at_night", PERSON[:2]), PublicLine("went_away", PERSON[1:]))),
+        replace(view, named=PERSON[:2], clock=clock),
+        replace(view, phase="defence", named=PERSON[:2], speaker=PERSON[0], clock=clock),
+        replace(view, phase="voting", vote=PublicVote("elimination", secret=True, cast=3, electors=number)),
+        replace(
+            view,
+            phase="verdict",
+            clock=clock,
+            vote=PublicVote("check", False, tallies, cast=9, electors=number, closed=True),
+        ),
+        replace(
+            view,
+            phase="end",
+            outcome="city",
+            winners=tuple(PublicWinner(PublicPerson(s.number, s.name)) for s in view.seats[::2]),
+        ),
+    ]
+
+
+@pytest.mark.parametrize("language", languages("mafia_plus"))
+@pytest.mark.parametrize("number", [5, 12, 23, 40])
+def test_nothing_at_all_is_painted_smaller_than_a_sixtieth(
+    paint: Callable[..., list[Note]], number: int, language: str
+) -> None:
+    for view in moments(number):
+        for note in paint(view, (1280, 720), language):
+            assert note.size >= 720 / 60 - 0.5, (view.phase, note.text, note.size)
+
+
+@pytest.mark.parametrize("language", languages("mafia_plus"))
+def test_a_tie_is_said_in_words(paint: Callable[..., list[Note]], language: str) -> None:
+    words = PublicWords("mafia_plus", language)
+    tied = words.word("tie", names="1\u00a0Ala, 2\u00a0Bartek")
+    votes = [PublicTally(person, 3) for person in PERSON[:2]]
+    vote = PublicVote("elimination", False, tuple(votes), cast=6, electors=12)
+    view = replace(table(12), phase="voting", vote=vote)
+
+    def written(vote: PublicVote) -> set[str]:
+        return {
+            note.text.replace("\n", " ") for note in paint(replace(view, vote=vote), (1920, 1080), language)
+        }
+
+    assert tied not in written(vote), "while hands are up nothing is decided"
+    assert tied in written(replace(vote, closed=True))
+    one_leads = replace(vote, closed=True, tallies=(replace(votes[0], votes=4), votes[1]))
+    assert not any(text.startswith(tied.split(":")[0]) for text in written(one_leads))
+    nobody = replace(vote, closed=True, tallies=tuple(replace(tally, votes=0) for tally in votes))
+    assert not any(text.startswith(tied.split(":")[0]) for text in written(nobody))
