@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QtMsgType, qInstallMessageHandler, qVersion
 from PySide6.QtGui import QFontInfo, QPainter, QPixmap, QRawFont
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QWidget
 
 from mafia_gm import __version__, paths
 from mafia_gm.app.again import replay
@@ -154,7 +154,8 @@ class Selftest:
             self.app.set_language(code)
             self._look(f"start-{code}", keep=False)
             ours = self.app.window.actions_["undo"].text()
-            said[code] = ours, QCoreApplication.translate("QPlatformTheme", "Cancel")
+            box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+            said[code] = ours, box.buttons()[0].text()
         self.app.set_language("en")
         for place, whose in enumerate(("the window's", "Qt's")):
             if len({texts[place] for texts in said.values()}) < len(OFFERED):
