@@ -1,7 +1,7 @@
 """Pull the projector's cable for real: Xorg with the dummy driver, a window manager, xrandr, and the program itself.
 
 ``python -m tests.screens [FOLDER]``: starts an X server of its own, opens the program with the sample table, plugs the
-second screen in and out, and takes a picture of the whole desktop at each step. Not part of the suite. It needs
+second screen in and out, and takes a picture of every screen at each step. Not part of the suite. It needs
 ``apt-get install --no-install-recommends xserver-xorg-core xserver-xorg-video-dummy x11-xserver-utils openbox``.
 """
 
@@ -95,7 +95,8 @@ def play(folder: Path) -> None:
     def picture(name: str) -> None:
         nonlocal step
         step += 1
-        qt.primaryScreen().grabWindow(0).save(str(folder / f"{step}-{name}.png"))
+        for screen in qt.screens():
+            screen.grabWindow(0).save(str(folder / f"{step:02}-{name}-{screen.name()}.png"))
 
     def wait(what: str, holds: Callable[[], bool]) -> None:
         print(f"{until(what, holds, turn):5.2f} s  {what}")
@@ -154,7 +155,7 @@ def play(folder: Path) -> None:
     wait("the first resolution is filled", lambda: fills(1) and wall.width() == 1920)
     assert not any(shown), "the projector stood over the console"
     pull("DUMMY0")
-    wait("without the laptop's screen the console is covered", app.window.cover.isVisible)
+    wait("without its screen the console is covered", app.window.cover.isVisible)
     app.window.close()
 
 
