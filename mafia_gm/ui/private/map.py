@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 _WIDTHS: Final = range(190, 47, -2)
 _PROPORTION: Final = 0.56
+_FRAME: Final = 26
+"""Of a seat's width, so much is its frame and its margin."""
 
 
 class Seat(QPushButton):
@@ -44,7 +46,9 @@ class Seat(QPushButton):
         self.setFont(face)
         self.setStyleSheet(f"QPushButton {{ padding: 0; min-height: 0; font-size: {round(size)}px; }}")
         self.setGeometry(box.toRect())
-        room = self.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideRight, int(box.width() - 12))
+        room = self.fontMetrics().elidedText(
+            self._name, Qt.TextElideMode.ElideRight, int(box.width() - _FRAME)
+        )
         self.setText(f"{self._number}\n{room}".replace("&", "&&"))
 
 
