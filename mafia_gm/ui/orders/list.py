@@ -43,8 +43,8 @@ class OrderList(QTableView):
         head = self.horizontalHeader()
         head.setSectionResizeMode(TIME, QHeaderView.ResizeMode.Fixed)
         head.resizeSection(TIME, _TIME)
-        head.setSectionResizeMode(ORDER, QHeaderView.ResizeMode.Stretch)
-        head.setSectionResizeMode(TARGET, QHeaderView.ResizeMode.ResizeToContents)
+        head.setSectionResizeMode(ORDER, QHeaderView.ResizeMode.ResizeToContents)
+        head.setSectionResizeMode(TARGET, QHeaderView.ResizeMode.Stretch)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setMinimumHeight(_FEWEST * _ROW)
         self.clicked.connect(self._take)
@@ -93,8 +93,9 @@ class OrderList(QTableView):
         return QSize(240, self._orders.rowCount() * _ROW + 4)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep more than half of the width for the orders' names."""
-        self.horizontalHeader().setMaximumSectionSize(max(60, round(event.size().width() * 0.31)))
+        """Let the orders' names be whole where that leaves a good third for whom they mean."""
+        room = event.size().width() - _TIME
+        self.horizontalHeader().setMaximumSectionSize(max(60, round(room * 0.66)))
         super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

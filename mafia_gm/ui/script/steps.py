@@ -54,8 +54,8 @@ class StepList(QTreeWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.header().setStretchLastSection(False)
-        self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         self.itemActivated.connect(self._taken)
         self.itemClicked.connect(self._taken)
 
@@ -94,8 +94,8 @@ class StepList(QTreeWidget):
         return QSize(super().sizeHint().width(), self.minimumHeight())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep more than half of the width for the steps' names."""
-        self.header().setMaximumSectionSize(max(60, round(event.size().width() * 0.42)))
+        """Let the steps' names be whole where that leaves a good third for the answers."""
+        self.header().setMaximumSectionSize(max(60, round(event.size().width() * 0.64)))
         super().resizeEvent(event)
 
     def _step(self, scene: Scene, prompt: Prompt, *, in_hand: bool) -> _Step:
