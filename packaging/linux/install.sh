@@ -50,7 +50,9 @@ remove() { # what the list names, then the folders that are empty
 if [ "$action" = uninstall ]; then
     [ -f "$list" ] || stop "it is not installed below $prefix"
     remove
-    [ -d "$prefix" ] && refresh
+    mkdir -p "$prefix/share/mime/packages" # without it the file type would not be forgotten
+    refresh
+    rmdir "$prefix/share/mime/packages" 2>/dev/null || :
     echo "Mafia GM is removed. Your games and settings are still there."
     exit 0
 fi
