@@ -45,7 +45,7 @@ def bare() -> Path:
 def packed(folder: Path) -> int:
     """Return the bytes of the folder as a tar.xz."""
     tar = subprocess.Popen(["tar", "-C", str(folder.parent), "-c", folder.name], stdout=subprocess.PIPE)
-    done = subprocess.run(["xz", "-6", "-c"], stdin=tar.stdout, capture_output=True, check=True)
+    done = subprocess.run(["xz", "-6", "-T0", "-c"], stdin=tar.stdout, capture_output=True, check=True)
     if tar.wait():
         raise SystemExit(f"{folder} could not be packed")
     return len(done.stdout)
