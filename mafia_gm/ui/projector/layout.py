@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import ceil
 from typing import Final
@@ -13,16 +13,12 @@ from PySide6.QtGui import QFontMetricsF
 
 from mafia_gm.ui import geometry, theme
 
-_LARGE: Final = (1.9, 1.75, 1.6, 1.5, 1.4, 1.3, 1.2, 1.12)
+_BIG: Final = (1.9, 1.75, 1.6, 1.5, 1.4, 1.3)
+_LARGE: Final = (1.2, 1.12)
 _SMALL: Final = (1.06, 1.0)
-_TRIES: Final = (
-    *((_LARGE, 1.0), (_LARGE, 0.9), (_LARGE[:-2], 0.75)),
-    *((_SMALL, 1.0), (_SMALL, 0.9), (_SMALL[-1:], 0.0)),
-)
-"""Sizes over the smallest, and the share of names that must be whole: a few endless ones shall not make all small."""
+_FEW: Final = 12
+"""Up to so many players every name is large enough; there it counts more that none is cut."""
 _EMS: Final = (12.0, 10.5, 9.0, 8.0, 7.0, 6.2, 5.9, 5.5, 5.1, 4.8, 4.5, 4.0, 3.5)
-_CUT: Final = {12: 5.9, 23: 4.7, 40: 4.7}
-"""The narrowest room, in sizes of the font, where names may be cut: what is left must still say who it is."""
 LINES: Final = 2
 """Lines a name may take before it is cut."""
 _LINE: Final = 1.2
@@ -86,8 +82,8 @@ def _pills(
     least = float(ceil(smallest_name(len(names), height)))
     wanted = height * (0.32 if len(names) <= 23 else 0.2)
     shapes = _shapes(names)
-    narrow = next((cut for seats, cut in _CUT.items() if len(names) <= seats), _NARROWEST)
-    for factors, share in _TRIES:
+    narrow = 5.9 if len(names) <= _FEW else 4.7  # what is left of a cut name must still say who it is
+    for factors, share in _tries(len(names)):
         for factor in factors:
             size = least * factor
             for text, lines, whole in shapes:
@@ -105,6 +101,14 @@ def _pills(
     return size, laid.boxes, area
 
 
+def _tries(seats: int) -> Iterator[tuple[tuple[float, ...], float]]:
+    """Sizes over the smallest, and the share of names that must be whole: a few endless ones shall not make all small."""
+    yield from ((_BIG, 1.0), (_BIG, 0.9))
+    if seats > _FEW:
+        yield _BIG, 0.75
+    yield from ((_LARGE, 1.0), (_LARGE, 0.9), (_SMALL, 1.0), (_SMALL, 0.9), (_SMALL[-1:], 0.0))
+
+
 def _middle(boxes: Sequence[QRectF], area: QRectF) -> float:
     return geometry.inner(boxes, area, 1.6, 0).height()
 
@@ -119,10 +123,12 @@ def _shapes(names: tuple[str, ...]) -> list[tuple[float, int, float]]:
         if width <= max(_NARROWEST, min(widest + 0.06, _EMS[0])):
             one = sum(1 for name in widths if name <= width)
             two = sum(_is_whole(n, geometry.wrapped(n, width * _REFERENCE, 2, metrics)) for n in names)
-            made.append((max(_NARROWEST, width), 2, two / max(1, len(names))))
-            # A low pill leaves no room below two lines: it is for names of one line, or for want of anything better.
-            made.append((max(_NARROWEST, width), 1, 1.0 if one == len(names) else 0.0))
-    return [shape for shape in made if shape[1] == 1 or (shape[0], 1, 1.0) not in made]
+            share = two / max(1, len(names))
+            # In a low pill a name of two lines leaves no room for the small line below it.
+            made += [(max(_NARROWEST, width), lines, share) for lines in (2, 1)]
+            if one == len(names):
+                made.remove((max(_NARROWEST, width), 2, share))
+    return made
 
 
 def _is_whole(name: str, parts: tuple[str, ...]) -> bool:
