@@ -160,8 +160,14 @@ def test_the_story_is_kept_once_and_only_when_it_was_changed(qtbot: QtBot, scene
     assert told == []
     box.story.setPlainText("Метель.")
     box.keep_story()
-    box.keep_story()
     assert told == [c.Write("Метель.")]
+    box.show_scene(scene)
+    assert box.story.toPlainText() == "Метель.", "it was not saved, and is not lost"
+    box.keep_story()
+    assert told == [c.Write("Метель.")] * 2
+    box.show_scene(scene._replace(table=replace(scene.table, story="Метель.")))
+    box.keep_story()
+    assert len(told) == 2
 
 
 def test_private_messages_are_copied_one_by_one_or_together(qtbot: QtBot, scene: Scene) -> None:

@@ -78,5 +78,4 @@ class ReportBox(QWidget):
         """Let the story be part of the report as it is written now."""
         told = self.story.toPlainText().strip()
         if self._scene is not None and self._scene.table.phase == DAWN and told != self._kept.strip():
-            self._kept = told
-            self.command.emit(c.Write(told))
+            self.command.emit(c.Write(told))  # the scene says that it is kept; a full disk takes nothing
