@@ -8,6 +8,7 @@ from mafia_gm import paths
 from mafia_gm.app import clock, play
 from mafia_gm.app.session import Session
 from mafia_gm.engine import commands as c
+from mafia_gm.engine.reveal import rules_of_tonight
 from tests.shots import inbox, maffia
 from tests.shots.people import LONG, USUAL, cast
 
@@ -35,6 +36,11 @@ def walk(window: ProjectorWindow, players: int, language: str, rng: random.Rando
         session.do(c.GiveCard(player, role))
     window.show_view(session.view())
     yield "deal"
+    window.show_seats()
+    yield "seats"
+    window.show_rules(rules_of_tonight(session.rules, session.table))
+    yield "tonight"
+    window.show_rules(rules_of_tonight(session.rules, session.table))
     session.do(c.Begin())
     session.do(c.Reply(session.prompts()[0].act))  # the night falls for the table when it is told to sleep
     window.show_view(session.view())
