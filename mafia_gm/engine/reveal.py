@@ -26,9 +26,6 @@ if TYPE_CHECKING:
     from mafia_gm.engine.ruleset import Rules
     from mafia_gm.engine.table import Table
 
-STATISTICS = {"statistics": False, "initial_statistics": True}
-"""Announcements that put counts on the projector; the value tells whether they are those of the start."""
-
 
 def reveal(rules: Rules, table: Table) -> PublicView:
     """Return what the projector shows now; a night looks the same whoever is alive with which role."""
@@ -40,7 +37,7 @@ def reveal(rules: Rules, table: Table) -> PublicView:
     elif table.phase == ph.NIGHT and phase == "verdict":  # still the day before this night
         number -= 1 - rules.what.ahead
     lines = () if night or phase == "end" else tuple(_line(table, said) for said in table.lines)
-    counts, initial = _statistics(table, night)
+    counts, initial = _statistics(rules, table, night)
     return PublicView(
         ruleset=rules.what.key,
         phase=phase,
@@ -107,11 +104,12 @@ def _people(table: Table, players: Iterable[int]) -> tuple[PublicPerson, ...]:
     return tuple(PublicPerson(table[player].number, table[player].name) for player in players)
 
 
-def _statistics(table: Table, night: bool) -> tuple[tuple[int, ...], bool]:
+def _statistics(rules: Rules, table: Table, night: bool) -> tuple[tuple[int, ...], bool]:
+    known = rules.what.statistics
     if not night:
         for said in reversed(table.lines):
-            if said.key in STATISTICS:
-                return said.counts, STATISTICS[said.key]
+            if said.key in known:
+                return said.counts, known[said.key]
     return (), False
 
 

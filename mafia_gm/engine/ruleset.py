@@ -175,6 +175,8 @@ class Ruleset(msgspec.Struct, frozen=True):
     """How much the number of a day is above that of the night before it."""
     unasked: Callable[[Table], Iterable[Fact]] = lambda _: ()
     """What a night brings before all answers although nobody was asked: who has left is dead (SV-C10)."""
+    statistics: dict[str, bool] = {}
+    """Announcements that put the living of each side before the table; are they those of the start (MP-A4)?"""
     named: Callable[[Table], tuple[int, ...]] = lambda _: ()
     """Whom the whole table knows to be up for the vote, in the order in which they speak and are voted on."""
     nominations: Callable[[Table], tuple[Prompt, ...]] = lambda _: ()

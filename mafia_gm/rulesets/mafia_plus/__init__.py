@@ -96,6 +96,7 @@ RULESET: Final = Ruleset(
     absent=absent,
     after_dawn=dawn.after_dawn,
     after_shot=dawn.after_shot,
+    statistics={"statistics": False, "initial_statistics": True},
     bonds=bonds,
     landing=barman.landing,
     deals=DEALS,
