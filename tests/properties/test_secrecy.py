@@ -162,7 +162,7 @@ def test_the_votes_of_the_mafia_by_orders_are_the_game_masters_until_the_next_re
                 is_open = walk.rules.options["open_votes"]
                 assert (reveal(walk.rules, table).vote is not None) is is_open
                 cast[is_open] += 1
-    assert all(count > GAMES for count in cast.values())
+    assert all(cast.values())  # both were seen
 
 
 @pytest.mark.parametrize("game", KNOWN)
