@@ -355,9 +355,9 @@ def test_the_journal_keeps_questions_with_their_time_and_their_answers() -> None
         return RU.journal(Step(command, facts), before)
 
     early, late = 1.7e9, 1.7e9 + 300
-    assert line(c.Reply("commissar.asks", 0, (7,), arrival=early)) == f"Вопрос Комиссара: H · {face(early)}"
+    assert line(c.Reply("commissar.asks", 0, (7,), arrival=early)) == f"{face(early)} · Вопрос Комиссара: H"
     assert line(c.CloseDay()) == "Конец дня: Сегодня без линча"
-    assert line(c.Reply("don_1.checks", 7, (0,), arrival=late)) == f"Дон 1, проверка: A · {face(late)}"
+    assert line(c.Reply("don_1.checks", 7, (0,), arrival=late)) == f"{face(late)} · Дон 1, проверка: A"
     line(c.Reply("thug_2.beats", 11, (7,)))
     line(c.Reply("don_2.checks", 10, (4,)))
     assert line(c.Dawn()) == "Рассвет: никто не погибает. Проверки: A → H, маф; H → A, упс; K → E, МЖ"
