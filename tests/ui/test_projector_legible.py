@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -43,6 +43,7 @@ class Note(NamedTuple):
     text: str
     size: int
     room: QRectF
+    wide: float
 
 
 @pytest.fixture
@@ -53,7 +54,9 @@ def paint(qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> 
 
     class Noting(QPainter):
         def drawText(self, room: Any, flags: Any, text: str) -> None:  # type: ignore[override]
-            noted.append(Note(text, self.font().pixelSize(), QRectF(room)))
+            metrics = QFontMetricsF(self.font())
+            wide = max(map(metrics.horizontalAdvance, text.split("\n")))
+            noted.append(Note(text, self.font().pixelSize(), QRectF(room), wide))
             super().drawText(room, int(flags), text)
 
     monkeypatch.setattr(stages, "QPainter", Noting)
@@ -142,7 +145,7 @@ def moments(number: int) -> list[PublicView]:
     tallies = tuple(PublicTally(person, 3, PERSON[:2]) for person in PERSON[: min(3, number - 1)])
     clock = PublicClock(272, running=False, touched=0)
     return [
-        replace(view, statistics=(12, 6, 5), initial=True, clock=clock),
+        replace(view, statistics=(29, 26, 25), initial=True, clock=clock),
         replace(view, lines=(PublicLine("died_at_night", PERSON[:2]), PublicLine("went_away", PERSON[1:]))),
         replace(view, named=PERSON[:2], clock=clock),
         replace(view, phase="defence", named=PERSON[:2], speaker=PERSON[0], clock=clock),
@@ -164,12 +167,13 @@ def moments(number: int) -> list[PublicView]:
 
 @pytest.mark.parametrize("language", languages("mafia_plus"))
 @pytest.mark.parametrize("number", [5, 12, 23, 40])
-def test_nothing_at_all_is_painted_smaller_than_a_sixtieth(
+def test_nothing_at_all_is_painted_smaller_than_a_sixtieth_or_cut_off(
     paint: Callable[..., list[Note]], number: int, language: str
 ) -> None:
     for view in moments(number):
         for note in paint(view, (1280, 720), language):
             assert note.size >= 720 / 60 - 0.5, (view.phase, note.text, note.size)
+            assert note.wide <= note.room.width() + 1, (view.phase, note.text)
 
 
 @pytest.mark.parametrize("language", languages("mafia_plus"))

@@ -86,10 +86,8 @@ class PillPainter:
         metrics = QFontMetricsF(face)
         step, below = plan.name * 1.2, plan.status * 1.15 if status else 0.0
         parts = geometry.wrapped(seat.name, room.width() + 2, LINES, metrics)
-        if (
-            status and len(parts) > 1
-        ):  # both lines stay, closer together, if they find room above the small one
-            step = min(plan.name * 1.04, (room.height() - below) / 2 - plan.name * 0.06)
+        if len(parts) > 1:  # both lines stay, closer together, if they find room above the small one
+            step = min(plan.name * 1.06, (room.height() - below) / 2 - plan.name * 0.06)
             if step < plan.name * 0.96:
                 step = plan.name * 1.2
                 parts = geometry.wrapped(seat.name, room.width() + 2, 1, metrics)

@@ -237,31 +237,27 @@ class Stage(QWidget):
         if not view.statistics:
             return
         unit, room = laid.unit, laid.right
+        big = theme.font(unit * 5.4, 700, tabular=True)
+        least = max(QFontMetricsF(big).horizontalAdvance(str(count)) for count in view.statistics)
         names = [words.side(side) for side in view.sides]
         size = unit * 2.8
-        while size > unit * 2.2 and self._wide(names, size, unit) > room.width():
+        while size > unit * 2.2 and sum(_columns(names, size, least, unit)) > room.width():
             size -= unit * 0.1
-        face, big = theme.font(size, 600), theme.font(unit * 5.4, 700, tabular=True)
-        x = room.right() - self._wide(names, size, unit)
-        for count, side, name in zip(view.statistics, view.sides, names, strict=False):
-            wide = max(QFontMetricsF(face).horizontalAdvance(name), unit * 5) + 1
+        face, columns = theme.font(size, 600), _columns(names, size, least, unit)
+        x = room.right() - sum(columns) + unit * 2
+        for count, side, name, wide in zip(view.statistics, view.sides, names, columns, strict=False):
             p.setPen(self._colours.of(side))
             p.setFont(big)
-            p.drawText(QRectF(x, room.top(), wide, unit * 6.4), _CENTRE, str(count))
+            p.drawText(QRectF(x, room.top(), wide - unit * 2, unit * 6.4), _CENTRE, str(count))
             p.setFont(face)
-            p.drawText(QRectF(x, room.top() + unit * 6, wide, unit * 3.4), _CENTRE, name)
-            x += wide + unit * 2
+            p.drawText(QRectF(x, room.top() + unit * 6, wide - unit * 2, unit * 3.4), _CENTRE, name)
+            x += wide
         if view.initial:
             caption = words.word("initial_statistics", counts="").strip(" :")
             p.setFont(theme.font(unit * 2.4, 500))
             p.setPen(QColor(self._colours.muted))
             under = QRectF(room.left(), room.top() + unit * 9.2, room.width(), unit * 2.6)
             p.drawText(under, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, caption)
-
-    @staticmethod
-    def _wide(names: list[str], size: float, unit: float) -> float:
-        metrics = QFontMetricsF(theme.font(size, 600))
-        return sum(max(metrics.horizontalAdvance(n), unit * 5) + 1 + unit * 2 for n in names) - unit * 2
 
     def _seats(self, p: QPainter, laid: Plan, view: PublicView, words: PublicWords, colours: Colours) -> None:
         pills = PillPainter(colours, laid)
@@ -283,3 +279,9 @@ def _status(seat: PublicSeat, words: PublicWords) -> tuple[str, ...]:
     if seat.side:
         return (words.side(seat.side),)
     return (words.word("away"),) if seat.state == "away" else ()
+
+
+def _columns(names: list[str], size: float, least: float, unit: float) -> list[float]:
+    """Return the widths of the statistics' columns, each with the space beside it."""
+    metrics = QFontMetricsF(theme.font(size, 600))
+    return [max(metrics.horizontalAdvance(name), least) + 2 + unit * 2 for name in names]
