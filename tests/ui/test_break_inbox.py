@@ -65,7 +65,7 @@ def an_evening(gm: Host) -> Iterator[str]:
     gm.key(KEY.Key_Escape)
     gm.reckon()
     for tab in range(3):
-        gm.console.morning.tabs.setCurrentIndex(tab)
+        gm.console.left.morning.tabs.setCurrentIndex(tab)
         yield f"dawn {tab}"
     assert gm.live.do(c.Write(EVIL))
     yield "a story"
@@ -187,7 +187,7 @@ def test_a_report_that_cannot_be_written_says_so(gm: Host, tmp_path: Path, name:
         if moment == "dawn 2":
             break
     told: list[str] = []
-    out = gm.console.morning.report.out
+    out = gm.console.left.morning.report.out
     out.trouble.connect(told.append)
     full = tmp_path / name
     full.symlink_to("/dev/full")
