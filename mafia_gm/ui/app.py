@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QRect, Qt, QTimer
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from mafia_gm import __version__, paths
@@ -52,7 +53,13 @@ def run(game_file: Path | None = None, language: str | None = None) -> int:
     app.window.show()
     _quit_on_signals(qt)
     QTimer.singleShot(0, _collect)
+    QTimer.singleShot(0, lambda: qt.setWindowIcon(icon()))  # when all is drawn: it takes one library more
     return int(qt.exec())
+
+
+def icon() -> QIcon:
+    """The program's icon, for desktops that do not know it from the program's file."""
+    return QIcon(str(paths.resources() / "icons" / "mafia-gm.svg"))
 
 
 def _collect() -> None:

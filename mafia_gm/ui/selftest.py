@@ -28,7 +28,7 @@ from mafia_gm.app.session import Session
 from mafia_gm.app.settings import save_settings
 from mafia_gm.app.store import Store
 from mafia_gm.rulesets.catalogue import RULESETS
-from mafia_gm.ui.app import OFFERED, App
+from mafia_gm.ui.app import OFFERED, App, icon
 from mafia_gm.ui.report.export import save
 from mafia_gm.ui.setup.flow import SetupFlow
 from mafia_gm.ui.setup.memory import keep
@@ -140,12 +140,14 @@ class Selftest:
     # --- what is seen -----------------------------------------------------------------------------------
 
     def _letters(self) -> None:
-        """The bundled font is there, and has the letters of all four languages."""
+        """The bundled font is there, and has the letters of all four languages; the icon can be drawn."""
         self.report.font = QFontInfo(QApplication.font()).family()
         drawn = QRawFont.fromFont(QApplication.font())
         lost = [sign for sign in LETTERS if sign != " " and not drawn.supportsCharacter(ord(sign))]
         if self.report.font != "Inter" or lost:
             self._blame(f"font: {self.report.font} lacks {lost or 'nothing'}")
+        if icon().pixmap(64).isNull():
+            self._blame("the program's icon cannot be drawn")
 
     def _languages(self) -> None:
         """The window's own texts and Qt's are there in every language."""
