@@ -12,7 +12,6 @@ from mafia_gm.app.session import Session
 from mafia_gm.engine import commands as c
 from mafia_gm.engine.prompts import answered
 from mafia_gm.engine.role import MANY, SEAT
-from mafia_gm.rulesets import catalogue
 from mafia_gm.rulesets.inbox import RULESET
 from mafia_gm.ui.orders import times
 from mafia_gm.ui.setup import flow as flow_module
@@ -44,8 +43,7 @@ def cast(players: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 def playing(app: App, players: int, language: str) -> Iterator[str]:
     """An evening, each picture's name with the game's before it."""
-    catalogue.RULESETS.setdefault(RULESET.key, RULESET)
-    times.now = lambda: EVENING  # type: ignore[misc]
+    times.now = lambda: EVENING
     for part in (_setting_up, _at_the_desk, _by_calls):
         for name in part(app, players, language):
             yield f"inbox-{name}"
@@ -241,9 +239,9 @@ def projecting(window: ProjectorWindow, players: int, language: str) -> Iterator
         session.do(c.Dawn())
         session.do(c.Write(STORY))
         session.do(c.Announce())
-        town = session.table.alive
         if night:
             break
+        town = session.table.alive
         for by, player in ((town[0], town[1]), (town[1], town[2])):
             session.do(c.Accuse(by, player))
         for place, voter in enumerate(town):
@@ -258,6 +256,7 @@ def projecting(window: ProjectorWindow, players: int, language: str) -> Iterator
         yield f"inbox-report-{page + 1}"
         window.turn_page(1)
     yield "inbox-day2"
+    town = session.table.alive
     session.do(c.Accuse(town[0], town[1]))
     window.show_view(session.view())
     yield "inbox-nominated"
