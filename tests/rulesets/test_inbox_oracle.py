@@ -246,6 +246,11 @@ class Game:
             for fact in self.do(c.CloseDay()):
                 if isinstance(fact, f.Answered):
                     self.given[fact.act, fact.by] = c.Reply(fact.act, fact.by, fact.picks, "", fact.arrival)
+            self.given |= {
+                ("commissar.checks", t.holder): c.Reply("commissar.checks", t.holder, (t.by,), "", -1.0)
+                for t in self.table.tokens
+                if t.kind == "question"  # at a table it holds until he names somebody at his call
+            }
 
     def play(self) -> Counter[str]:
         for _ in range(40):
