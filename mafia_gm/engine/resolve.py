@@ -168,8 +168,12 @@ def reckon(rules: Rules, table: Table, effects: Iterable[f.Fact]) -> tuple[list[
 
 
 def dies_once(table: Table, attempt: Attacked, rule: str) -> tuple[f.Fact, ...] | None:
-    """Return the bend of an attempt on somebody who is dying already: it is absorbed (MP-C23, SV-C5, RU-G63)."""
-    if table.batch is not None and attempt.player in table.batch.dying:
+    """Return the bend of an attempt on somebody who is dying or dead already: it is absorbed (MP-C23, SV-C5, RU-G63).
+
+    He may have died by the Game Master's word after he was aimed at.
+    """
+    dying = table.batch.dying if table.batch is not None else ()
+    if attempt.player in dying or not table[attempt.player].alive:
         return (f.Spared(attempt.player, attempt.cause, attempt.by, rule=rule),)
     return None
 
