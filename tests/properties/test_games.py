@@ -17,8 +17,8 @@ GAMES, PARTS = 2000, 50
 SWEDISH, SWEDISH_PARTS = 1020, 30
 """Fifteen rounds of the 68 Swedish sets, from 7 to 40 players with their alternatives."""
 
-RUSSIAN, RUSSIAN_PARTS = 350, 25
-"""Ten rounds of the 35 suggestions of the Мафия, from 6 to 40 players, as they are with one to four clans."""
+RUSSIAN, RUSSIAN_PARTS = 105, 15
+"""Three rounds of the 35 suggestions of the Мафия, from 6 to 40 players, as they are with one to four clans."""
 
 
 def check_games(first: int, count: int, game: str = "mafia_plus") -> None:

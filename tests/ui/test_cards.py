@@ -157,6 +157,7 @@ def test_a_wrong_card_is_corrected_by_its_row(start: Start) -> None:
     seats = panel.typed.seats
     item = seats.topLevelItem(0)
     assert item is not None
+    QApplication.processEvents()  # the rows find their places first
     QTest.mouseClick(seats.viewport(), LEFT, pos=seats.visualItemRect(item).center())
     assert panel.typed.current == 0
     name = live.scene().lines.role(given[1])

@@ -22,7 +22,7 @@ from mafia_gm.ui.selftest import Selftest
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_all_is_well(tmp_path: Path) -> None:
