@@ -351,14 +351,13 @@ def test_a_switch_changes_everything_at_once(start: Callable[[str], App]) -> Non
         screens.settle()
         said = aloud(app.window)
         shown = [text for text in texts(app.window, hidden=False) if text not in said]
-        if not name.startswith(
-            ("trouble", "private-sheet")
-        ):  # they stay as they are: no menu opens over them
+        # these stay as they are: no menu opens over the first two, what is held up was said in its language
+        if not name.startswith(("trouble", "private-sheet")) and not name.endswith("-held"):
             left |= {text: (name, source) for text, source in english.among(shown).items()}
         app.set_language("en")
         screens.settle()
         after = texts(app.window, hidden=False)
-        if name not in LET_GO:
+        if name not in LET_GO and not name.endswith("-held"):
             lost |= dict.fromkeys(set(before) - set(after), name)
     assert left == {}
     assert lost == {}
