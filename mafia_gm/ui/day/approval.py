@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import phases as ph
 from mafia_gm.engine.prompts import BALLOT
-from mafia_gm.ui.day.approvals import ApprovalModel
+from mafia_gm.ui.day.approval_model import ApprovalModel
 from mafia_gm.ui.day.ask import named, names
 from mafia_gm.ui.widgets.blocks import Panel, label
 from mafia_gm.ui.widgets.section import Section
