@@ -44,6 +44,21 @@ def same_for_all(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterato
 
 
 @pytest.fixture
+def app(qapp: QApplication, qtbot: QtBot, home: Path) -> Iterator[App]:
+    """A fresh program in a small window, for whole evenings."""
+    assert not home.exists()
+    made = App(qapp, "en")
+    qtbot.addWidget(made.window)
+    made.window.resize(1024, 600)
+    made.window.show()
+    qtbot.waitExposed(made.window)
+    made.window.activateWindow()
+    yield made
+    made.window.close()
+    QApplication.processEvents()
+
+
+@pytest.fixture
 def desk(
     qapp: QApplication, qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[GameMaster]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
 from mafia_gm.app import play
@@ -40,3 +41,19 @@ def until(gm: GameMaster, *acts: str, seed: int = 1) -> None:
         go_on(gm, rng, passes=1.1)
     message = f"never asked: {acts}"
     raise AssertionError(message)
+
+
+def back_and_again(gm: GameMaster) -> None:
+    """Take every step back to the deal, look at each table, and bring them all again as they were."""
+    tables, steps = [gm.table], [step for step in gm.live.session.steps if not step.is_clockwork]
+    begun = next(place for place, step in enumerate(steps) if isinstance(step.command, c.Begin))
+    for _ in steps[begun:]:
+        gm.app.undo()
+        QApplication.processEvents()
+        tables.append(gm.table)
+        gm.console.grab()
+    assert gm.table.phase == "deal"
+    for table in reversed(tables[:-1]):
+        gm.app.redo()
+        QApplication.processEvents()
+        assert replace(gm.table, clock=None) == replace(table, clock=None)

@@ -12,18 +12,15 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from mafia_gm.app.session import Session
 from mafia_gm.engine import commands as c
-from mafia_gm.rulesets import catalogue
-from mafia_gm.rulesets.inbox import RULESET
 from mafia_gm.ui.app import App
 from mafia_gm.ui.report.export import save
 from tests.ui.gm import KEY
+from tests.ui.going import back_and_again
 from tests.ui.inbox import ANNA, BORYA, DASHA, DESK, EVA, GLEB, IVAN, KATYA, LEV, MIRA, ZHORA, ZOYA, Host
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
-
-    from pytestqt.qtbot import QtBot
 
     from mafia_gm.engine.public import PublicView
 
@@ -32,18 +29,8 @@ EVIL = '<script>alert("1")</script><b>&amp; \u202eאבג 🕵️\u200d♀️\n\n
 
 
 @pytest.fixture
-def gm(qapp: QApplication, qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Host]:
-    assert not home.exists()
-    monkeypatch.setitem(catalogue.RULESETS, RULESET.key, RULESET)
-    app = App(qapp, "en")
-    qtbot.addWidget(app.window)
-    app.window.resize(1024, 600)
-    app.window.show()
-    qtbot.waitExposed(app.window)
-    app.window.activateWindow()
-    yield Host(app, mouse=False)
-    app.window.close()
-    QApplication.processEvents()
+def gm(app: App) -> Host:
+    return Host(app, mouse=False)
 
 
 def an_evening(gm: Host) -> Iterator[str]:
@@ -99,18 +86,7 @@ def an_evening(gm: Host) -> Iterator[str]:
 def test_every_step_can_be_taken_back_and_brought_again(gm: Host) -> None:
     for _ in an_evening(gm):
         pass
-    tables, steps = [gm.table], [step for step in gm.live.session.steps if not step.is_clockwork]
-    begun = next(place for place, step in enumerate(steps) if isinstance(step.command, c.Begin))
-    for _ in steps[begun:]:
-        gm.app.undo()
-        QApplication.processEvents()
-        tables.append(gm.table)
-        gm.console.grab()
-    assert gm.table.phase == "deal"
-    for table in reversed(tables[:-1]):
-        gm.app.redo()
-        QApplication.processEvents()
-        assert replace(gm.table, clock=None) == replace(table, clock=None)
+    back_and_again(gm)
 
 
 def test_a_game_that_is_killed_goes_on_where_it_was(gm: Host, tmp_path: Path) -> None:

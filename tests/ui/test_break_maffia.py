@@ -17,6 +17,7 @@ from mafia_gm.ui.setup.cards_page import CardsPage
 from mafia_gm.ui.setup.flow import CARDS, GAME
 from mafia_gm.ui.setup.game_page import GamePage
 from tests.ui.gm import KEY
+from tests.ui.going import back_and_again
 from tests.ui.maffia import ADA, ALTERNATIVE, BO, CIA, DAG, EVA, GUN, HUGO, IDA, JAN, KAJ, Leader
 
 if TYPE_CHECKING:
@@ -256,18 +257,7 @@ def a_day(gm: Leader) -> Iterator[str]:
 def test_every_step_of_a_day_can_be_taken_back_and_brought_again(gm: Leader) -> None:
     for _ in a_day(gm):
         pass
-    tables, steps = [gm.table], [step for step in gm.live.session.steps if not step.is_clockwork]
-    begun = next(place for place, step in enumerate(steps) if isinstance(step.command, c.Begin))
-    for _ in steps[begun:]:
-        gm.app.undo()
-        QApplication.processEvents()
-        tables.append(gm.table)
-        gm.console.grab()
-    assert gm.table.phase == "deal"
-    for table in reversed(tables[:-1]):
-        gm.app.redo()
-        QApplication.processEvents()
-        assert replace(gm.table, clock=None) == replace(table, clock=None)
+    back_and_again(gm)
 
 
 def test_a_game_that_is_killed_goes_on_where_it_was(gm: Leader, tmp_path: Path) -> None:

@@ -6,10 +6,7 @@ import shutil
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
-from mafia_gm.rulesets import catalogue
-from mafia_gm.rulesets.inbox import RULESET
 from mafia_gm.ui.app import App
 from tests.ui.gm import KEY
 from tests.ui.inbox import (
@@ -31,25 +28,7 @@ from tests.ui.inbox import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
-
-    from pytestqt.qtbot import QtBot
-
-
-@pytest.fixture
-def app(qapp: QApplication, qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
-    assert not home.exists()
-    monkeypatch.setitem(catalogue.RULESETS, RULESET.key, RULESET)
-    made = App(qapp, "en")
-    qtbot.addWidget(made.window)
-    made.window.resize(1024, 600)
-    made.window.show()
-    qtbot.waitExposed(made.window)
-    made.window.activateWindow()
-    yield made
-    made.window.close()
-    QApplication.processEvents()
 
 
 def first_night(gm: Host, orders: str) -> None:

@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from mafia_gm.rulesets import catalogue
-from mafia_gm.rulesets.inbox import RULESET
 from mafia_gm.ui.app import App
 from mafia_gm.ui.orders import times
 from tests.ui.gm import KEY
 from tests.ui.inbox import ANNA, BORYA, DASHA, DESK, EVA, IVAN, KATYA, LEV, MIRA, VERA, ZHORA, ZOYA, Host
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
-    from pytestqt.qtbot import QtBot
 
 ALT = Qt.KeyboardModifier.AltModifier
 EVENING = 1_795_990_000.0
@@ -34,23 +24,13 @@ def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 @pytest.fixture
-def gm(
-    qapp: QApplication, qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch, now: list[float]
-) -> Iterator[Host]:
-    assert not home.exists()
-    monkeypatch.setitem(catalogue.RULESETS, RULESET.key, RULESET)
-    app = App(qapp, "en")
-    qtbot.addWidget(app.window)
+def gm(now: list[float], app: App) -> Host:
     app.window.resize(1366, 768)
-    app.window.show()
-    qtbot.waitExposed(app.window)
-    app.window.activateWindow()
+    QApplication.processEvents()
     host = Host(app, mouse=False)
     host.begin(DESK)
     host.fall_asleep()
-    yield host
-    app.window.close()
-    QApplication.processEvents()
+    return host
 
 
 def arrivals(gm: Host) -> list[str]:
