@@ -21,7 +21,7 @@ import window_texts  # noqa: E402
 from narration_keys import needed, optional, stands_in  # noqa: E402
 
 from mafia_gm.narration.loader import COMMON, FORMS, SOURCE, flat, places, plural  # noqa: E402
-from mafia_gm.rulesets.catalogue import KNOWN  # noqa: E402
+from mafia_gm.rulesets.catalogue import RULESETS  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,7 +42,7 @@ _PLACE = re.compile(r"\{\w*\}")
 def faults(folder: Path = TEXTS, window: Path = WINDOW) -> list[str]:
     """Return everything that is wrong, one line each."""
     found = list(_stray(folder))
-    for what in KNOWN.values():
+    for what in RULESETS.values():
         found += narration(what, folder)
     found += window_texts.files(window)
     return found
@@ -63,7 +63,7 @@ def narration(what: Ruleset, folder: Path) -> Iterator[str]:
         yield f"{what.key}: no {SOURCE}.toml"
         return
     must, may = needed(what), optional(what)
-    others = set().union(*map(needed, KNOWN.values()))
+    others = set().union(*map(needed, RULESETS.values()))
     source = _merged(folder, what.key, SOURCE)
     for language in languages:
         where = f"{what.key}/{language}.toml"
@@ -89,7 +89,7 @@ def _stray(folder: Path) -> Iterator[str]:
     """Yield folders and languages that belong to no game."""
     for path in sorted(folder.glob("*/*.toml")):
         game = path.parent.name
-        if game not in {COMMON, *KNOWN}:
+        if game not in {COMMON, *RULESETS}:
             yield f"{game}/{path.name}: there is no such rule set"
         elif game != COMMON and not (folder / COMMON / path.name).is_file():
             yield f"{game}/{path.name}: {COMMON}/{path.name} is missing"

@@ -12,7 +12,7 @@ from mafia_gm.app.scenario.orders import orders
 from mafia_gm.app.scenario.play import Play, WrongWord
 from mafia_gm.app.scenario.then import differs
 from mafia_gm.app.scenario.when import Atom, Refusal, atoms, carry_out
-from mafia_gm.rulesets.catalogue import KNOWN
+from mafia_gm.rulesets.catalogue import RULESETS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -67,14 +67,14 @@ def load(file: Path) -> ScenarioFile:
         cases = ScenarioFile.model_validate(text)
     except ValidationError as wrong:
         raise ScenarioError(f"{file}: {_first(wrong, text)}") from None
-    if cases.ruleset not in KNOWN:
-        raise ScenarioError(f"{file}: ruleset: {cases.ruleset!r} is none of {', '.join(KNOWN)}")
+    if cases.ruleset not in RULESETS:
+        raise ScenarioError(f"{file}: ruleset: {cases.ruleset!r} is none of {', '.join(RULESETS)}")
     ids = [case.id for case in cases.scenario]
     if twice := next((name for name in ids if ids.count(name) > 1), ""):
         raise ScenarioError(f"{file}: scenario {twice}: id: stands there twice")
     for case in cases.scenario:
         try:
-            prepared(KNOWN[cases.ruleset], case)
+            prepared(RULESETS[cases.ruleset], case)
         except ScenarioError as wrong:
             raise ScenarioError(f"{file}: {wrong}") from None
     return cases

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from mafia_gm.app.scenarios import ScenarioError, load, run
-from mafia_gm.rulesets.catalogue import KNOWN
+from mafia_gm.rulesets.catalogue import RULESETS
 
 OK, DIFFERS, UNREADABLE = 0, 1, 2
 
@@ -28,7 +28,7 @@ def main(argv: list[str]) -> int:
     for file in asked.files:
         try:
             book = load(file)
-            ruleset = KNOWN[book.ruleset]
+            ruleset = RULESETS[book.ruleset]
             for case in book.scenario:
                 differences = run(ruleset, case)
                 cases += 1

@@ -12,9 +12,7 @@ if TYPE_CHECKING:
     from mafia_gm.engine.ruleset import Ruleset
 
 RULESETS: Final[dict[str, Ruleset]] = {MAFIA_PLUS.key: MAFIA_PLUS, MAFFIA.key: MAFFIA, INBOX.key: INBOX}
-"""The games that are offered: those with all their texts."""
-KNOWN: Final = RULESETS
-"""The games whose rules can be played, by scenarios and by chance."""
+"""The games, each with all its texts."""
 
 
 def name_of(key: str) -> str:

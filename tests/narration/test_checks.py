@@ -94,7 +94,7 @@ def test_a_language_needs_its_common_file(check: Any, texts: Path, tmp_path: Pat
 
 
 def test_every_reason_of_the_sources_is_found(check: Any) -> None:
-    needed = importlib.import_module("narration_keys").needed(check.KNOWN["mafia_plus"])
+    needed = importlib.import_module("narration_keys").needed(check.RULESETS["mafia_plus"])
     assert {"reasons/blackmailed", "reasons/actor_spent", "reasons/tie_needs_debate"} <= needed
     assert {"because/blackmailed", "because/already_boarded", "public/taken_out"} <= needed
     assert {

@@ -16,14 +16,14 @@ from mafia_gm.narration.lines import Lines, languages
 from mafia_gm.narration.loader import read
 from mafia_gm.narration.public import PublicWords
 from mafia_gm.narration.times import face
-from mafia_gm.rulesets.catalogue import KNOWN
+from mafia_gm.rulesets.catalogue import RULESETS
 from tests.narration.telling import Step
 
 if TYPE_CHECKING:
     from mafia_gm.app.scenario.play import Play
     from mafia_gm.engine.prompts import Prompt
 
-WHAT = KNOWN["inbox"]
+WHAT = RULESETS["inbox"]
 RU = Lines("inbox", "ru")
 FIFTEEN = (
     *("A commissar", "B doctor", "C prostitute", "D sexual_maniac", "E maniac", "F citizen", "G citizen"),

@@ -18,17 +18,17 @@ from mafia_gm.engine.phases import SETUP
 from mafia_gm.engine.prompts import interrupts, prompts
 from mafia_gm.engine.record import kinds_of_command
 from mafia_gm.engine.reveal import reveal
-from mafia_gm.rulesets.catalogue import KNOWN
+from mafia_gm.rulesets.catalogue import RULESETS
 from tests.properties.walks import Walk, check_table
 
 if TYPE_CHECKING:
     from mafia_gm.engine.table import Table
 
-KINDS = tuple(dict.fromkeys(kind for what in KNOWN.values() for kind in kinds_of_command(what)))
-ACTS = [act for what in KNOWN.values() for act in what.under().acts.values()]
+KINDS = tuple(dict.fromkeys(kind for what in RULESETS.values() for kind in kinds_of_command(what)))
+ACTS = [act for what in RULESETS.values() for act in what.under().acts.values()]
 WORDS = sorted(
     {act.key for act in ACTS}
-    | {role.key for what in KNOWN.values() for role in what.roles}
+    | {role.key for what in RULESETS.values() for role in what.roles}
     | {choice for act in ACTS for choice in act.choices}
     | {
         "",
@@ -75,7 +75,7 @@ def a_game(game: str, number: int) -> Walk:
     return walk
 
 
-@pytest.mark.parametrize("game", KNOWN)
+@pytest.mark.parametrize("game", RULESETS)
 @settings(max_examples=400, deadline=None, suppress_health_check=list(HealthCheck))
 @given(number=st.integers(0, 31), place=st.integers(0, 10_000), asked=st.lists(commands, max_size=25))
 def test_a_command_is_taken_or_refused(game: str, number: int, place: int, asked: list[c.Command]) -> None:

@@ -10,7 +10,7 @@ from mafia_gm.app.journal import Journal
 from mafia_gm.engine import phases as ph
 from mafia_gm.engine.commands import StopGame
 from mafia_gm.engine.facts import PhaseChanged
-from mafia_gm.rulesets.catalogue import KNOWN
+from mafia_gm.rulesets.catalogue import RULESETS
 from tests.properties.walks import Walk, a_set, check_game, refusal
 
 GAMES, PARTS = 2000, 50
@@ -53,18 +53,18 @@ def test_the_russian_games_have_every_number_of_players_and_clans_and_every_role
     clans = [sum(f"don_{clan}" in roles for clan in range(1, 5)) for roles in sets]
     assert {len(roles) for roles in sets} == set(range(6, 41))
     assert set(clans) >= {1, 2, 3, 4}
-    assert {role for roles in sets for role in roles} == {role.key for role in KNOWN["inbox"].roles}
+    assert {role for roles in sets for role in roles} == {role.key for role in RULESETS["inbox"].roles}
 
 
 @pytest.mark.campaign
-@pytest.mark.parametrize("game", KNOWN)
+@pytest.mark.parametrize("game", RULESETS)
 @pytest.mark.parametrize("part", range(int(os.environ.get("CAMPAIGN_PARTS", "400"))))
 def test_many_more_random_games_hold(game: str, part: int) -> None:
     check_games(100_000 + part * 100, 100, game)
 
 
 def test_the_games_use_every_set_and_leave_out_every_role() -> None:
-    ruleset = KNOWN["mafia_plus"]
+    ruleset = RULESETS["mafia_plus"]
     sets = [(number, a_set(ruleset, number, Walk(number).rng)) for number in range(GAMES)]
     assert {len(roles) for _, roles in sets} == {deal.players for deal in ruleset.deals} == set(range(6, 24))
     assert {role for _, roles in sets for role in roles} == {role.key for role in ruleset.roles}
@@ -81,9 +81,9 @@ def is_of(number: int, players: int, removes: bool) -> bool:
     return number % 18 == players - 6 and bool(number // 18 % 2) is removes
 
 
-@pytest.mark.parametrize("game", KNOWN)
+@pytest.mark.parametrize("game", RULESETS)
 def test_random_games_see_every_declared_move(game: str) -> None:
-    ruleset = KNOWN[game]
+    ruleset = RULESETS[game]
     declared = {(here, there) for here, many in ruleset.phases.moves.items() for there in many}
     seen: set[tuple[str, str]] = set()
     number = 0
@@ -102,7 +102,7 @@ def test_random_games_see_every_declared_move(game: str) -> None:
     assert declared - seen == set()
 
 
-@pytest.mark.parametrize("game", KNOWN)
+@pytest.mark.parametrize("game", RULESETS)
 @pytest.mark.parametrize("number", range(0, 40, 4))
 def test_undo_and_redo_go_back_and_forth_from_everywhere(game: str, number: int) -> None:
     walk = Walk(number, game, extras=number % 8 == 0)

@@ -17,7 +17,7 @@ from mafia_gm.engine.decide import decide
 from mafia_gm.engine.fold import fold_all
 from mafia_gm.engine.prompts import prompts
 from mafia_gm.engine.reveal import reveal, rules_of_tonight
-from mafia_gm.rulesets.catalogue import KNOWN
+from mafia_gm.rulesets.catalogue import RULESETS
 from tests.properties.secrets import with_other_cards, with_other_secrets
 from tests.properties.walks import Walk, is_accepted
 
@@ -44,7 +44,7 @@ def games(game: str, part: int) -> list[Walk]:
     return walks
 
 
-@pytest.mark.parametrize("game", KNOWN)
+@pytest.mark.parametrize("game", RULESETS)
 @pytest.mark.parametrize("part", range(PARTS))
 def test_other_secrets_behind_the_same_public_facts_look_the_same(game: str, part: int) -> None:
     differed = 0
@@ -57,7 +57,7 @@ def test_other_secrets_behind_the_same_public_facts_look_the_same(game: str, par
     assert differed > 50 * GAMES
 
 
-@pytest.mark.parametrize("game", KNOWN)
+@pytest.mark.parametrize("game", RULESETS)
 @pytest.mark.parametrize("part", range(PARTS))
 def test_a_night_shows_the_same_whoever_holds_the_cards_and_whatever_is_answered(
     game: str, part: int
@@ -77,7 +77,7 @@ def test_a_night_shows_the_same_whoever_holds_the_cards_and_whatever_is_answered
     assert nights > GAMES
 
 
-@pytest.mark.parametrize("game", KNOWN)
+@pytest.mark.parametrize("game", RULESETS)
 def test_nothing_public_happens_between_the_call_to_sleep_and_the_announcement(game: str) -> None:
     dark_steps = 0
     for walk in games(game, 0):
@@ -165,9 +165,9 @@ def test_the_votes_of_the_mafia_by_orders_are_the_game_masters_until_the_next_re
     assert all(cast.values())  # both were seen
 
 
-@pytest.mark.parametrize("game", KNOWN)
+@pytest.mark.parametrize("game", RULESETS)
 def test_the_set_of_tonight_is_the_same_all_evening_and_in_the_order_of_the_rule_book(game: str) -> None:
-    order = [role.key for role in KNOWN[game].roles]
+    order = [role.key for role in RULESETS[game].roles]
     for walk in games(game, 0):
         rng = random.Random(walk.seed)
         card = rules_of_tonight(walk.rules, walk.tables[1])

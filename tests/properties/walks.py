@@ -19,7 +19,7 @@ from mafia_gm.engine.record import Do as Line
 from mafia_gm.engine.record import decoder
 from mafia_gm.engine.reveal import reveal
 from mafia_gm.engine.role import MANY, NOTHING, SEAT, TWO_SEATS
-from mafia_gm.rulesets.catalogue import KNOWN
+from mafia_gm.rulesets.catalogue import RULESETS
 from tests.properties.secrets import with_other_secrets
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ class Walk:
     ) -> None:
         """Prepare game ``number``; nothing is played yet."""
         self.rng = rng = random.Random(number)
-        ruleset = KNOWN[game]
+        ruleset = RULESETS[game]
         self.seed = number
         self.rules = ruleset.under(random_options(ruleset, rng) if options is None else options)
         self.roles = a_set(ruleset, number, rng, self.rules.options)

@@ -8,11 +8,13 @@ import pytest
 
 from mafia_gm.app.scenarios import Scenario, load, run
 from mafia_gm.engine.ruleset import Ruleset
-from mafia_gm.rulesets.catalogue import KNOWN
+from mafia_gm.rulesets.catalogue import RULESETS
 
 FILES = sorted(Path(__file__).parent.glob("*/*.toml"))
 CASES = [
-    pytest.param(KNOWN[book.ruleset], case, id=case.id) for book in map(load, FILES) for case in book.scenario
+    pytest.param(RULESETS[book.ruleset], case, id=case.id)
+    for book in map(load, FILES)
+    for case in book.scenario
 ]
 
 

@@ -11,9 +11,9 @@ from mafia_gm.app.scenario.play import seat_name
 from mafia_gm.app.scenario.when import carry_out
 from mafia_gm.app.scenarios import Scenario, ScenarioError, load, prepared, run
 from mafia_gm.cli.check import main
-from mafia_gm.rulesets.catalogue import KNOWN
+from mafia_gm.rulesets.catalogue import RULESETS
 
-RULES = KNOWN["mafia_plus"]
+RULES = RULESETS["mafia_plus"]
 SEATS = ["A doctor", "B mafia_boss", "C citizen", "D detective"]
 
 
@@ -52,7 +52,7 @@ def test_it_says_what_differs() -> None:
 def test_it_says_what_differs_of_a_night_by_arrival(line: str, so: str) -> None:
     seats = ["A commissar", "B doctor", "C prostitute", "D citizen", "E don_1", "F don_2"]
     when = ["prostitute D", "clan_1 C", "doctor D", "commissar E", "morning"]
-    assert run(KNOWN["inbox"], case(seats=seats, when=when, then=[line])) == [f"{line}: {so}"]
+    assert run(RULESETS["inbox"], case(seats=seats, when=when, then=[line])) == [f"{line}: {so}"]
 
 
 @pytest.mark.parametrize("word", ["vote A", "vote A>Z", "vote A>B,", "vote Z>A"])
@@ -60,7 +60,7 @@ def test_a_wrong_approval_is_named(word: str) -> None:
     seats = ["A citizen", "B citizen", "C citizen", "D don_1", "E don_2"]
     wrong = case(seats=seats, given=["day 1"], when=["accuse A>B", word])
     with pytest.raises(ScenarioError, match="scenario X: "):
-        run(KNOWN["inbox"], wrong)
+        run(RULESETS["inbox"], wrong)
 
 
 def test_an_unexpected_refusal_differs() -> None:

@@ -13,7 +13,7 @@ from mafia_gm.app import play
 from mafia_gm.app.session import Session
 from mafia_gm.engine import commands as c
 from mafia_gm.engine.reveal import reveal
-from mafia_gm.rulesets.catalogue import KNOWN
+from mafia_gm.rulesets.catalogue import RULESETS
 from mafia_gm.ui.projector.window import ProjectorWindow
 from tests.properties.secrets import with_other_secrets
 from tests.properties.walks import Walk
@@ -117,7 +117,7 @@ def test_a_day_looks_the_same_whoever_holds_the_hidden_cards(desk: GameMaster) -
     assert one[0][1] != one[4][1], "the pictures are of different moments"
 
 
-@pytest.mark.parametrize("game", KNOWN)
+@pytest.mark.parametrize("game", RULESETS)
 def test_the_pixels_do_not_know_the_secrets_either(qtbot: QtBot, game: str) -> None:
     """A sample of reachable tables, painted twice: once as they are, once with other secrets behind the same facts."""
     seen: set[str] = set()

@@ -15,7 +15,7 @@ from mafia_gm.app import play
 from mafia_gm.app.session import Session
 from mafia_gm.engine import commands as c
 from mafia_gm.narration import loader
-from mafia_gm.rulesets.catalogue import KNOWN
+from mafia_gm.rulesets.catalogue import RULESETS
 from tests.ui.canaries import painted, said
 from tests.ui.gm import CTRL, KEY
 
@@ -56,7 +56,7 @@ def published(view: PublicView, names: dict[str, str]) -> set[str]:
 
 def sit_down(gm: GameMaster, game: str, rng: random.Random) -> None:
     """Deal a recommended set of the game, with the projector on."""
-    ruleset = KNOWN[game]
+    ruleset = RULESETS[game]
     roles = play.random_set(rng.choice([deal for deal in ruleset.deals if deal.players <= 15]), rng)
     session = Session.new(game, seed=rng.randrange(99), title="Friday", folder=paths.games(), language="en")
     session.do(c.Open(tuple(f"Player {n}" for n in range(1, len(roles) + 1)), roles, "deal"))
@@ -81,7 +81,7 @@ class Windows(QObject):
         return False
 
 
-@pytest.mark.parametrize("game", KNOWN)
+@pytest.mark.parametrize("game", RULESETS)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_no_canary_sings_before_a_fact_publishes_it(
     desk: GameMaster, canaries: dict[str, str], game: str, seed: int
