@@ -6,38 +6,31 @@ import contextlib
 import os
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
 from mafia_gm import __version__
 from mafia_gm.app import clock
 from mafia_gm.app.files import StoreFailed, make_folder
 from mafia_gm.app.journal import Journal, Step
+from mafia_gm.app.moment import Moment
 from mafia_gm.app.names import free_path
 from mafia_gm.app.spoken import need_words
 from mafia_gm.app.store import Store
 from mafia_gm.engine.commands import CLOCKWORK
 from mafia_gm.engine.decide import decide, new_table
-from mafia_gm.engine.facts import BatchOpened
-from mafia_gm.engine.prompts import Prompt, interrupts, prompts, steps
 from mafia_gm.engine.record import BrokenRecord, Do, Header, Redo, Undo
-from mafia_gm.engine.reveal import reveal
 from mafia_gm.rulesets.catalogue import RULESETS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
 
-    from mafia_gm.app.journal import Held
     from mafia_gm.app.store import Damage
     from mafia_gm.engine.commands import Command
-    from mafia_gm.engine.facts import Fact
-    from mafia_gm.engine.public import PublicView
     from mafia_gm.engine.record import Line
     from mafia_gm.engine.ruleset import Rules
-    from mafia_gm.engine.table import Table
 
 FIRST_STEP: Final = 2
 """Below the header: the line that opens the game; if it makes no sense there is nothing to open."""
-_T = TypeVar("_T")
 
 
 def fresh_seed() -> int:
@@ -45,17 +38,14 @@ def fresh_seed() -> int:
     return int.from_bytes(os.urandom(4), "big")
 
 
-class Session:
+class Session(Moment):
     """A game that is open: ask it, tell it commands, and each is on the disk before it is true."""
 
     def __init__(self, rules: Rules, header: Header, store: Store, journal: Journal, number: int) -> None:
         """Go on with a journal whose file has ``number`` lines below its header (see ``new`` and ``open``)."""
-        self.rules = rules
-        self.header = header
+        super().__init__(rules, header, journal)
         self._store = store
-        self._journal = journal
         self._number = number
-        self._seen: dict[str, Any] = {}
 
     @classmethod
     def new(
@@ -122,11 +112,6 @@ class Session:
     # --- what is so -----------------------------------------------------------------------------------------
 
     @property
-    def table(self) -> Table:
-        """The table as it stands."""
-        return self._journal.tables[-1]
-
-    @property
     def path(self) -> Path:
         """Where the game is saved."""
         return self._store.path
@@ -140,76 +125,6 @@ class Session:
     def damage(self) -> Damage | None:
         """What was wrong with the file and where its untouched copy is, or None."""
         return self._store.damage
-
-    @property
-    def steps(self) -> tuple[Step, ...]:
-        """The living journal."""
-        return self._journal.steps
-
-    @property
-    def undoable(self) -> Step | None:
-        """The step that the next undo would take back."""
-        return self._journal.undoable
-
-    @property
-    def redoable(self) -> Step | None:
-        """The step that the next redo would bring back."""
-        return self._journal.redoable
-
-    def table_after(self, step_number: int) -> Table:
-        """Return the table after a living step, 0 for the empty one at the start; ``KeyError`` for others."""
-        return self._journal.table_after(step_number)
-
-    def prompts(self) -> tuple[Prompt, ...]:
-        """Return the open questions, the next one first."""
-        return self._once("prompts", prompts)
-
-    def interrupts(self) -> tuple[Prompt, ...]:
-        """Return the abilities that could be declared now."""
-        return self._once("interrupts", interrupts)
-
-    def night(self) -> tuple[Prompt, ...]:
-        """Return tonight's calls in order, the answered and dormant ones too."""
-        return self._once("night", steps)
-
-    def ballot(self, voter: int) -> Prompt | None:
-        """Return the question for whom a player votes, whether he has voted or not; None while no vote is open."""
-        return self.rules.what.ballot(self.table, voter) if self.table.ballots is not None else None
-
-    def hands(self, candidate: int) -> Prompt | None:
-        """Return the question whose hands are up for a candidate, counted or not; None while there is no vote."""
-        return self.rules.what.hands(self.table, candidate) if self.table.ballots is not None else None
-
-    def nominations(self) -> tuple[Prompt, ...]:
-        """Return who may nominate now."""
-        return self._once("nominations", lambda rules, table: rules.what.nominations(table))
-
-    def view(self) -> PublicView:
-        """Return what the projector may show."""
-        return self._once("view", reveal)
-
-    @property
-    def held(self) -> Held | None:
-        """What the projector goes on showing after an undo has crossed an announcement, if so."""
-        return self._journal.held
-
-    def shown(self) -> PublicView:
-        """Return what the projector shows: its last picture while it is held, else the view of now."""
-        held = self.held
-        return (
-            self.view() if held is None else self._once("shown", lambda rules, _: reveal(rules, held.table))
-        )
-
-    def _once(self, name: str, ask: Callable[[Rules, Table], _T]) -> _T:
-        """Ask the rules once for each table."""
-        if name not in self._seen:
-            self._seen[name] = ask(self.rules, self.table)
-        seen: _T = self._seen[name]
-        return seen
-
-    def last_reckoning(self) -> tuple[Fact, ...]:
-        """Return the facts of the last step in which lives were at stake: a dawn, a verdict, a shot."""
-        return self._once("reckoning", lambda _, __: self._journal.last_with(BatchOpened))
 
     # --- what is done -----------------------------------------------------------------------------------------
 
