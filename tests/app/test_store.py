@@ -9,7 +9,6 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -22,7 +21,6 @@ from mafia_gm.engine.record import BrokenRecord
 from tests.app.evening import begin, go_on, still
 
 ROOT = Path(__file__).resolve().parents[2]
-TMPFS = Path("/dev/shm")
 
 
 def child(code: str, *arguments: str) -> subprocess.Popen[str]:
@@ -33,51 +31,6 @@ def child(code: str, *arguments: str) -> subprocess.Popen[str]:
         stderr=subprocess.PIPE,
         text=True,
     )
-
-
-PLAYER = """
-import random, sys
-from pathlib import Path
-from tests.app.evening import begin, go_on
-session = begin(Path(sys.argv[1]), int(sys.argv[2]), 12)
-print(session.path, flush=True)
-rng = random.Random(int(sys.argv[2]))
-while True:
-    if session.table.ended:
-        session.undo()
-    else:
-        go_on(session, rng, 1)
-    print(session._number, session.steps[-1].number if session.steps else 0, session.table.phase, flush=True)
-"""
-
-
-@pytest.mark.parametrize(
-    "seed", [*range(5), *(pytest.param(seed, marks=pytest.mark.campaign) for seed in range(5, 65))]
-)
-def test_kill_loses_no_acknowledged_step(tmp_path: Path, seed: int) -> None:
-    folder = tmp_path
-    if seed % 2 and TMPFS.is_dir():
-        folder = TMPFS / f"mafia-gm-{os.getpid()}-{seed}"
-        folder.mkdir()
-    try:
-        with child(PLAYER, str(folder), str(seed)) as playing:
-            assert playing.stdout is not None
-            path = Path(playing.stdout.readline().strip())
-            time.sleep(0.05 + random.Random(seed).random() * 0.4)
-            playing.send_signal(signal.SIGKILL)
-            told = [line.split() for line in playing.stdout.read().split("\n")[:-1]]
-        session = Session.open(path)
-        number = int(told[-1][0]) if told else 1
-        assert session._number in {number, number + 1}
-        if session._number == number and told:
-            assert session.table.phase == told[-1][2]
-            assert (session.steps[-1].number if session.steps else 0) == int(told[-1][1])
-        assert session.damage is None
-        session.undo()
-        session.close()
-    finally:
-        if folder != tmp_path:
-            shutil.rmtree(folder)
 
 
 def test_a_file_cut_at_every_byte_opens_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
+import os
 import random
+import time
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,8 +14,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QFileDialog, QLineEdit, QWidget
 
+from mafia_gm.engine import commands as c
+from mafia_gm.rulesets.catalogue import RULESETS
+from mafia_gm.ui.setup import draft
+from mafia_gm.ui.setup.sample import PEOPLE
+from mafia_gm.ui.setup.value import Before
+from tests.properties.walks import random_options
 from tests.ui.gm import CTRL, KEY, NO, SHIFT
-from tests.ui.going import go_on, sit_down
+from tests.ui.going import go_on
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -48,6 +57,16 @@ def warned() -> Iterator[list[str]]:
     before = qInstallMessageHandler(note)
     yield said
     qInstallMessageHandler(before)
+
+
+def begin(gm: GameMaster, game: str, rng: random.Random) -> None:
+    """Let a table of twelve begin this game under random rulings."""
+    options = random_options(RULESETS[game], rng)
+    before = Before(ruleset=game, title="Wild", spoken="pl", names=PEOPLE["ru"], options=options)
+    assert gm.app._begin(draft.begin(before).done())
+    assert gm.live.do(c.Deal(0))
+    assert gm.live.do(c.Begin())
+    QApplication.processEvents()
 
 
 class Monkey:
@@ -140,7 +159,7 @@ class Monkey:
         if app.window.cover.isVisible():
             app.window.cover.lift()
         elif app.live is None and app.setup is None:
-            app.open_sample()
+            begin(self.gm, self.rng.choice(list(RULESETS)), self.rng)
         elif app.live is not None and app.live.session.prompts() and app.live.session.table.ended is None:
             for _ in range(self.rng.randrange(1, 6)):
                 if app.live.session.table.ended is None:
@@ -159,9 +178,11 @@ class Monkey:
             QTest.keyClick(target, key, more)
 
 
-def run_wild(gm: GameMaster, seed: int, actions: int, warned: list[str], *, slow: bool = False) -> None:
-    rng = random.Random(seed)
-    sit_down(gm)
+def run_wild(
+    gm: GameMaster, game: str, seed: int, actions: int, warned: list[str], *, slow: bool = False
+) -> None:
+    rng = random.Random(f"{game} {seed}")
+    begin(gm, game, rng)
     monkey = Monkey(gm, rng, slow=slow)
     trail: list[str] = []
     for _ in range(actions):
@@ -189,12 +210,25 @@ def same_question_again(gm: GameMaster, trail: list[str]) -> None:
     assert (again.prompts(), again.undoable, again.redoable) == before[1:]
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_three_hundred_things_done_at_random(desk: GameMaster, warned: list[str], seed: int) -> None:
-    run_wild(desk, seed, 300, warned)
+@pytest.mark.parametrize("game", RULESETS)
+def test_things_done_at_random(desk: GameMaster, warned: list[str], game: str) -> None:
+    run_wild(desk, game, 1, 300, warned)
 
 
 @pytest.mark.campaign
-@pytest.mark.parametrize("seed", range(100, 130))
-def test_many_more_things_done_at_random(desk: GameMaster, warned: list[str], seed: int) -> None:
-    run_wild(desk, seed, 1500, warned, slow=True)
+@pytest.mark.timeout(0)
+@pytest.mark.parametrize("game", RULESETS)
+def test_minutes_of_things_done_at_random(desk: GameMaster, warned: list[str], game: str) -> None:
+    """Ten minutes for the three games together, or as long as is asked for: one evening after another."""
+    end = time.monotonic() + int(os.environ.get("CAMPAIGN_SECONDS", "600")) / len(RULESETS)
+    first = int(os.environ.get("CAMPAIGN_FIRST", "100"))
+    for seed in itertools.count(first):
+        if time.monotonic() > end:
+            break
+        try:
+            run_wild(desk, game, seed, 500, warned, slow=seed % 4 == 0)
+        except BaseException as error:
+            error.add_note(f"in evening {seed}")
+            raise
+        desk.app.leave_game()
+        desk.app.set_language("en")
