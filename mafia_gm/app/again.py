@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from mafia_gm.app.correction import decided_again
 from mafia_gm.app.journal import Journal
 from mafia_gm.engine.decide import Refused, decide, new_table
 from mafia_gm.engine.facts import Announced
 from mafia_gm.engine.phases import UndeclaredTransition
 from mafia_gm.engine.public import PublicLine, PublicPerson
-from mafia_gm.engine.record import BrokenRecord, Do
+from mafia_gm.engine.record import BrokenRecord, Correct, Do
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from mafia_gm.app.journal import Step
     from mafia_gm.engine.commands import Command
     from mafia_gm.engine.facts import Fact
-    from mafia_gm.engine.record import Record
+    from mafia_gm.engine.record import Done, Record
     from mafia_gm.engine.ruleset import Rules
     from mafia_gm.engine.table import Table
 
@@ -52,26 +53,37 @@ def replay(found: Record) -> tuple[Journal, tuple[Difference, ...]]:
     ``BrokenRecord`` (``damaged``) for lines that cannot be folded.
     """
     journal = Journal((new_table(found.rules),))
-    differences = []
+    differences: list[Difference] = []
     for place, line in enumerate(found.lines):
         if isinstance(line, Do):
-            decided, refused = _again(found.rules, journal.table, line.command, found.header.seed)
-            if refused or decided != line.facts:
-                table = journal.table
-                differences.append(
-                    Difference(
-                        line.number, table.phase, table.number, line.command, line.facts, decided, refused
-                    )
-                )
+            differences += _compared(found, journal.table, line, None)
+        before = journal
         try:
             journal = journal.follow(line)
         except (LookupError, TypeError, ValueError) as error:
             raise BrokenRecord("damaged", place + 2, detail=str(error)) from error
+        if isinstance(line, Correct):
+            for done in line.steps:
+                former = next((step for step in before.steps if step.number == done.number), None)
+                table = journal.tables[journal.place_of(done.number)]
+                differences += _compared(found, table, done, former)
     return journal, tuple(differences)
 
 
-def _again(rules: Rules, table: Table, command: Command, seed: int) -> tuple[tuple[Fact, ...], str]:
+def _compared(found: Record, table: Table, stored: Done, former: Step | None) -> Iterable[Difference]:
+    decided, refused = _again(found.rules, table, stored.command, former, found.header.seed)
+    if refused or decided != stored.facts:
+        yield Difference(
+            stored.number, table.phase, table.number, stored.command, stored.facts, decided, refused
+        )
+
+
+def _again(
+    rules: Rules, table: Table, command: Command, former: Step | None, seed: int
+) -> tuple[tuple[Fact, ...], str]:
     try:
+        if former is not None:
+            return decided_again(rules, table, former, command, seed)[1], ""
         return decide(rules, table, command, seed), ""
     except Refused as refused:
         return (), refused.reason

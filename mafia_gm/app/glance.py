@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain, takewhile
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -9,7 +10,7 @@ import msgspec
 from mafia_gm.app.files import StoreFailed, peek
 from mafia_gm.app.games import Game
 from mafia_gm.engine.facts import Ended, Renamed, Seated
-from mafia_gm.engine.record import BrokenRecord, Do, Undo, read, read_header
+from mafia_gm.engine.record import BrokenRecord, Correct, Do, Undo, read, read_header
 from mafia_gm.rulesets.catalogue import RULESETS
 
 if TYPE_CHECKING:
@@ -48,15 +49,22 @@ def _living(lines: Iterable[Line]) -> Iterable[Fact]:
     """Yield the facts of the steps that hold, undone ones left out."""
     held: dict[int, tuple[Fact, ...]] = {}
     away: dict[int, tuple[Fact, ...]] = {}
+    other: dict[int, dict[int, tuple[Fact, ...]]] = {}  # what held before a correction, or with it
     for line in lines:
         if isinstance(line, Do):
             held[line.number] = line.facts
+        elif isinstance(line, Correct):
+            other[line.number] = held
+            before = takewhile(line.step.__ne__, held)
+            held = {number: held[number] for number in before}
+            held.update((done.number, done.facts) for done in line.steps)
+        elif line.step in other:
+            held, other[line.step] = other[line.step], held
         elif isinstance(line, Undo):
             away[line.step] = held.pop(line.step, ())
         else:
             held[line.step] = away.pop(line.step, ())
-    for number in sorted(held):
-        yield from held[number]
+    yield from chain.from_iterable(held.values())
 
 
 def _names(facts: Iterable[Fact]) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mafia_gm import __version__
 from mafia_gm.app import clock
+from mafia_gm.app.correction import NOTHING_CHANGED, Correction, Wish, correction
 from mafia_gm.app.files import StoreFailed, make_folder
 from mafia_gm.app.journal import Journal, Step
 from mafia_gm.app.moment import Moment
@@ -18,7 +19,7 @@ from mafia_gm.app.spoken import need_words
 from mafia_gm.app.store import Store
 from mafia_gm.engine.commands import CLOCKWORK
 from mafia_gm.engine.decide import decide, new_table
-from mafia_gm.engine.record import BrokenRecord, Do, Header, Redo, Undo
+from mafia_gm.engine.record import BrokenRecord, Do, Header, Redo, Undo, last_number
 from mafia_gm.rulesets.catalogue import RULESETS
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class Session(Moment):
     """A game that is open: ask it, tell it commands, and each is on the disk before it is true."""
 
     def __init__(self, rules: Rules, header: Header, store: Store, journal: Journal, number: int) -> None:
-        """Go on with a journal whose file has ``number`` lines below its header (see ``new`` and ``open``)."""
+        """Go on with a journal in whose file ``number`` is the last (see ``new`` and ``open``)."""
         super().__init__(rules, header, journal)
         self._store = store
         self._number = number
@@ -107,7 +108,9 @@ class Session(Moment):
         except BaseException:
             store.close()
             raise
-        return cls(found.rules, found.header, store, journal, len(found.lines))
+        return cls(
+            found.rules, found.header, store, journal, last_number(found.lines[-1]) if found.lines else 0
+        )
 
     # --- what is so -----------------------------------------------------------------------------------------
 
@@ -149,10 +152,26 @@ class Session(Moment):
             self._take(Redo(self._number + 1, step.number), self._journal.redo())
         return step
 
+    def try_correction(
+        self, step: int, command: Command | None, instead: Mapping[int, Wish] = NOTHING_CHANGED
+    ) -> Correction:
+        """Try out another command at a living step, None: nothing; see ``correction``. Nothing changes."""
+        return correction(self.rules, self._journal, self.header.seed, step, command, instead)
+
+    def correct(self, tried: Correction) -> None:
+        """Let a correction be so; undo takes it back whole.
+
+        Raises ``StoreFailed``, and ``ValueError`` for one that is not complete or was tried out before other steps.
+        """
+        if not tried.is_complete or not tried.is_of(self._journal):
+            raise ValueError("not complete" if not tried.is_complete else "other steps have followed")
+        line = tried.line(self._number + 1)
+        self._take(line, self._journal.follow(line))
+
     def _take(self, line: Line, journal: Journal) -> None:
         self._store.append(line)
         self._journal = journal
-        self._number += 1
+        self._number = last_number(line)
         self._seen.clear()
 
     def save_as(self, path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mafia_gm.engine.facts import Announced, VoteOpened
-from mafia_gm.engine.record import BrokenRecord, Do
+from mafia_gm.engine.record import BrokenRecord, done_in
 from mafia_gm.narration.loader import SOURCE, Texts
 from mafia_gm.narration.public import variant
 
@@ -18,7 +18,7 @@ def need_words(found: Record) -> None:
     """Raise ``BrokenRecord`` (``unknown_key``) for an announcement or a kind of vote that has no words."""
     texts = Texts(found.header.ruleset, SOURCE)
     for place, line in enumerate(found.lines):
-        for fact in line.facts if isinstance(line, Do) else ():
+        for fact in (fact for done in done_in(line) for fact in done.facts):
             if key := _wordless(texts, fact):
                 raise BrokenRecord("unknown_key", place + 2, detail=key)
 

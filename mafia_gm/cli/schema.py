@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 
 from mafia_gm.cli.words import ruleset_of
-from mafia_gm.engine.record import FORMAT, Do, Header, Redo, Undo, kinds_of_command, kinds_of_fact
+from mafia_gm.engine.record import FORMAT, Correct, Do, Header, Redo, Undo, kinds_of_command, kinds_of_fact
 from mafia_gm.rulesets.catalogue import RULESETS
 
+LINES = "Header", "Do", "Undo", "Redo", "Correct"
 SUM = {
     "type": "string",
     "pattern": "^[0-9a-f]{8}$",
@@ -32,38 +33,48 @@ def main(argv: list[str]) -> int:
 
 
 def schema(key: str) -> dict[str, Any]:
-    """Return the schema: the first line is a ``Header``, every other one a ``Do``, ``Undo`` or ``Redo``."""
+    """Return the schema: first a ``Header``, then a ``Do``, ``Undo``, ``Redo`` or ``Correct`` a line."""
     ruleset = ruleset_of(key)
     commands, facts = kinds_of_command(ruleset), kinds_of_fact(ruleset)
     _, parts = msgspec.json.schema_components(
         (Header, Undo, Redo, *commands, *facts), ref_template="#/$defs/{name}"
     )
-    parts["Do"] = {
-        "title": "Do",
-        "description": _doc(Do),
-        "type": "object",
-        "properties": {
-            "type": {"enum": ["do"]},
-            "number": {"type": "integer"},
-            "command": {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in commands]},
-            "facts": {
-                "type": "array",
-                "items": {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in facts]},
-            },
-        },
-        "required": ["type", "number", "command", "facts"],
-        "additionalProperties": False,
-    }
-    for name in ("Header", "Do", "Undo", "Redo"):
-        parts[name]["properties"]["sum"] = SUM
+    integer = {"type": "integer"}
+    parts["Do"] = _object(Do, "do", number=integer, command=_one_of(commands), facts=_list(_one_of(facts)))
+    parts["Step"] = {**parts["Do"], "title": "Step"}
+    steps = _list({"$ref": "#/$defs/Step"})
+    parts["Correct"] = _object(Correct, "correct", number=integer, step=integer, steps=steps)
+    for name in LINES:
+        parts[name]["properties"] = {**parts[name]["properties"], "sum": SUM}
         parts[name]["required"] = [*parts[name]["required"], "sum"]
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"A line of a Mafia GM game file, format {FORMAT}, {key}",
         "description": "A game file is UTF-8 text, one JSON object a line: a Header, then one line per step.",
-        "oneOf": [{"$ref": f"#/$defs/{name}"} for name in ("Header", "Do", "Undo", "Redo")],
+        "oneOf": [{"$ref": f"#/$defs/{name}"} for name in LINES],
         "$defs": dict(sorted(parts.items())),
     }
+
+
+def _object(kind: type, tag: str, **properties: dict[str, Any]) -> dict[str, Any]:
+    """Return the schema of a kind of line that msgspec cannot make, as it is generic."""
+    properties = {"type": {"enum": [tag]}, **properties}
+    return {
+        "title": kind.__name__,
+        "description": _doc(kind),
+        "type": "object",
+        "properties": properties,
+        "required": list(properties),
+        "additionalProperties": False,
+    }
+
+
+def _one_of(kinds: tuple[type, ...]) -> dict[str, Any]:
+    return {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in kinds]}
+
+
+def _list(items: dict[str, Any]) -> dict[str, Any]:
+    return {"type": "array", "items": items}
 
 
 def _doc(kind: type) -> str:

@@ -57,27 +57,40 @@ class Misfit(NamedTuple):
 def misfit(rules: Rules, lines: Sequence[Line]) -> Misfit | None:
     """Return the first line that does not fit these rules and the people who sit down in it or another line."""
     said = [_said(line) for line in lines]
-    everything = _by_kind(chain.from_iterable(said))
-    known, seats = _known(rules), len(everything[f.Seated])
-    if not _unknown(everything, known) and _are_seated(everything, seats) and all(map(_is_made, said)):
+    steps = list(chain.from_iterable(said))
+    everything = _by_kind(chain.from_iterable(steps))
+    known, seats = _known(rules), _seats(steps)
+    if not _unknown(everything, known) and _are_seated(everything, seats) and all(map(_is_made, steps)):
         return None
     for place, some in enumerate(said):
-        kinds = _by_kind(some)
-        if (key := _unknown(kinds, known)) or not _are_seated(kinds, seats) or not _is_made(some):
+        kinds = _by_kind(chain.from_iterable(some))
+        if (key := _unknown(kinds, known)) or not _are_seated(kinds, seats) or not all(map(_is_made, some)):
             return Misfit(place, key)
     raise AssertionError  # one of them it must be
 
 
 def _is_made(said: tuple[msgspec.Struct, ...]) -> bool:
     """Is what the command makes among the facts?"""
-    made = _MAKES.get(type(said[0])) if said else None
+    made = _MAKES.get(type(said[0]))
     return made is None or made in map(type, said)
 
 
-def _said(line: Line) -> tuple[msgspec.Struct, ...]:
-    """Return a line's command and facts; taking back has none."""
-    command = getattr(line, "command", None)
-    return () if command is None else (command, *line.facts)  # type: ignore[union-attr]
+def _said(line: Line) -> tuple[tuple[msgspec.Struct, ...], ...]:
+    """Return every command of a line with its facts: one, all that a correction decides again, or none."""
+    if (facts := getattr(line, "facts", None)) is not None:
+        return ((line.command, *facts),)  # type: ignore[union-attr]
+    return tuple([(step.command, *step.facts) for step in getattr(line, "steps", ())])
+
+
+def _seats(steps: Iterable[tuple[msgspec.Struct, ...]]) -> frozenset[int]:
+    """Return how many may have sat at the table at one time or another: it can be laid more than once."""
+    found, seats = {0}, 0
+    for said in steps:
+        kinds = list(map(type, said))
+        if f.Seated in kinds:
+            seats = kinds.count(f.Seated) + (0 if f.Opened in kinds else seats)
+            found.add(seats)
+    return frozenset(found)
 
 
 def _by_kind(everything: Iterable[msgspec.Struct]) -> dict[type, list[Any]]:
@@ -115,9 +128,13 @@ def _unknown(kinds: dict[type, list[Any]], known: dict[str, frozenset[str]]) -> 
     return ""
 
 
-def _are_seated(kinds: dict[type, list[Any]], seats: int) -> bool:
-    """Do all of these name only people who sit at a table of that many seats?"""
-    if any(len(set(fact.ring)) != seats for fact in kinds.get(f.Reseated, ())):
+def _are_seated(kinds: dict[type, list[Any]], sizes: frozenset[int]) -> bool:
+    """Do all of these name only people who sit at a table of one of these sizes?"""
+    seats = max(sizes)
+    if any(
+        len(fact.ring) not in sizes or len(set(fact.ring)) != len(fact.ring)
+        for fact in kinds.get(f.Reseated, ())
+    ):
         return False
     for kind, all_of_it in kinds.items():
         plan = _plan(kind)

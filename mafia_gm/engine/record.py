@@ -68,8 +68,46 @@ class Redo(msgspec.Struct, frozen=True, tag="redo", forbid_unknown_fields=True):
     step: int
 
 
+class Correct(msgspec.Struct, Generic[C, F], frozen=True, tag="correct", forbid_unknown_fields=True):
+    """Something else was done at a step, and all that came later was decided again on what it made.
+
+    ``steps`` are those that hold since, by their old numbers: the corrected one first, unless it did not happen,
+    then the later ones. Those that are missing were left out; the clock's stay as they were. Those that are new
+    have the numbers that follow the correction's.
+    """
+
+    number: int
+    step: int
+    steps: tuple[Do[C, F], ...]
+
+
 Done: TypeAlias = Do[Command, Fact]
-Line: TypeAlias = Done | Undo | Redo
+Line: TypeAlias = Done | Undo | Redo | Correct[Command, Fact]
+
+
+class Amend(Command, frozen=True):
+    """The command of a correction in the journal: ``step`` was ``former`` and is ``command`` now, or None: it is out.
+
+    It stands in no file (there it is a ``Correct``), and nothing can decide it.
+    """
+
+    step: int
+    former: Command
+    command: Command | None = None
+
+
+def done_in(line: Line) -> tuple[Done, ...]:
+    """Return every command of a line with the facts it made; taking back and bringing back has none."""
+    if isinstance(line, Correct):
+        return line.steps
+    return (line,) if isinstance(line, Do) else ()
+
+
+def last_number(line: Line) -> int:
+    """Return the last number that a line takes: its own, or that of the last step it has made."""
+    if isinstance(line, Correct):
+        return max(line.number, *(step.number for step in line.steps), 0)
+    return line.number
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -156,11 +194,13 @@ def _kinds(module: Any, base: type[_T], own: Iterable[type[_T]]) -> tuple[type[_
 
 _union: Final[Any] = Union
 _do: Final[Any] = Do
+_correct: Final[Any] = Correct
 
 
 @functools.cache
 def _decoder(commands_: tuple[type, ...], facts_: tuple[type, ...]) -> msgspec.json.Decoder[Line]:
-    return msgspec.json.Decoder(_union[_do[_union[commands_], _union[facts_]], Undo, Redo])
+    kinds = _union[commands_], _union[facts_]
+    return msgspec.json.Decoder(_union[_do[kinds], Undo, Redo, _correct[kinds]])
 
 
 def decoder(ruleset: Ruleset) -> msgspec.json.Decoder[Line]:
@@ -232,6 +272,7 @@ def read(data: bytes, rulesets: Mapping[str, Ruleset]) -> Record:
     rules = rules_of(header, rulesets)
     decode = decoder(rules.what).decode
     lines: list[Line] = []
+    last = 0
     rest = data[start:].split(b"\n")
     torn = rest.pop()  # what follows the last end of line: nothing, unless the writing was cut short
     if torn:
@@ -242,10 +283,10 @@ def read(data: bytes, rulesets: Mapping[str, Ruleset]) -> Record:
             line = decode(raw[:-_TAIL] + b"}") if found is not None else None
         except UNREADABLE as error:
             raise BrokenRecord("newer", place + 2, detail=str(error)) from None
-        if found is None or line is None or line.number != place + 1:
+        if found is None or line is None or line.number != last + 1:
             break
         lines.append(line)
-        checksum = found
+        checksum, last = found, last_number(line)
     whole = len(lines)
     if (wrong := misfit(rules, lines)) is not None:  # its checksum is right, but nobody has played that
         if wrong.key:

@@ -1,0 +1,272 @@
+"""What would be otherwise if other steps had followed: deaths, answers, announcements, votes, people, the end.
+
+Found by comparing what happened with what would have happened, never by asking the rules why.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+
+import msgspec
+
+from mafia_gm.engine import facts as f
+from mafia_gm.engine.prompts import Prompt, prompts
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from mafia_gm.engine.ruleset import Notice, Rules
+    from mafia_gm.engine.table import Player, Table
+
+PUBLIC: Final = frozenset({f.Announced, f.Revealed, f.Ended})
+"""Facts by which the players have heard or seen something."""
+
+
+class Step(Protocol):
+    """What was done at a step, and when."""
+
+    @property
+    def number(self) -> int:
+        """The step's number."""
+
+    @property
+    def facts(self) -> tuple[f.Fact, ...]:
+        """What came of it."""
+
+    @property
+    def phase(self) -> str:
+        """The phase just before it."""
+
+    @property
+    def phase_number(self) -> int:
+        """The number of the day or night."""
+
+
+class Death(msgspec.Struct, frozen=True):
+    """How and when somebody went out of the game."""
+
+    step: int
+    phase: str
+    phase_number: int
+    cause: str
+
+
+class Change(msgspec.Struct, frozen=True):
+    """Something that differs at a step, 0: as things stand now; ``was`` and ``now`` say what, None: nothing."""
+
+    step: int
+    phase: str
+    phase_number: int
+
+
+class Dies(Change, frozen=True):
+    """A player's death: ``was`` without ``now`` lives, ``now`` without ``was`` dies, both: otherwise or at another time."""
+
+    player: int
+    was: Death | None
+    now: Death | None
+
+
+class Told(Change, frozen=True):
+    """An answer that was shown to ``by`` (-1: the group) for his question; the step's place is where it was shown."""
+
+    act: str
+    by: int
+    was: f.Answered
+    now: f.Answered | None
+
+
+class Noticed(Change, frozen=True):
+    """What was told to ``player`` in private (RU-A8, RU-A9)."""
+
+    player: int
+    was: tuple[Notice, ...]
+    now: tuple[Notice, ...]
+
+
+class Announces(Change, frozen=True):
+    """What the table was told at a step, and would have been told."""
+
+    was: tuple[f.Announced, ...]
+    now: tuple[f.Announced, ...]
+
+
+class Votes(Change, frozen=True):
+    """The result of a vote: who led when it was closed."""
+
+    was: f.VoteClosed | None
+    now: f.VoteClosed | None
+
+
+class Executes(Change, frozen=True):
+    """The player on whom a verdict was carried out (-1: nobody)."""
+
+    was: int
+    now: int
+
+
+class Becomes(Change, frozen=True):
+    """A player's name, card or side, as things stand now."""
+
+    player: int
+    was: Player
+    now: Player
+
+
+class Ends(Change, frozen=True):
+    """How the game has ended, or that it goes on."""
+
+    was: f.Ended | None
+    now: f.Ended | None
+
+
+class Asks(Change, frozen=True):
+    """Where the game stands: the question that comes next (None: there is none), and the phase ``was_phase``."""
+
+    was: Prompt | None
+    now: Prompt | None
+    was_phase: str
+    was_number: int
+
+
+def public(steps: Iterable[Step]) -> list[f.Fact]:
+    """Return what the players have heard and seen in these steps."""
+    return [fact for step in steps for fact in step.facts if type(fact) in PUBLIC]
+
+
+class Branch(NamedTuple):
+    """Steps that follow each other, and the tables before, between and after them."""
+
+    steps: Sequence[Step]
+    tables: Sequence[Table]
+
+    def after(self) -> dict[int, Table]:
+        """Return the table after each step."""
+        return {step.number: table for step, table in zip(self.steps, self.tables[1:], strict=True)}
+
+
+def changes(rules: Rules, was: Branch, now: Branch, *, so_far: bool = False) -> tuple[Change, ...]:
+    """Return what differs, in the order of the steps; ``so_far``: where it stands now is not known yet."""
+    order = {step: place for place, step in enumerate(_in_order(was, now))}
+    found = [*_deaths(was, now), *_at_steps(was, now), *_noticed(rules, was, now)]
+    found.sort(key=lambda change: order[change.step])
+    if not so_far:
+        found += _as_it_stands(rules, was.tables[-1], now.tables[-1])
+    return tuple(found)
+
+
+def _in_order(was: Branch, now: Branch) -> list[int]:
+    """Return the steps of both, those that are only in the second behind the one they follow there."""
+    order = [step.number for step in was.steps]
+    place = 0
+    for step in now.steps:
+        if step.number in order:
+            place = order.index(step.number)
+        else:
+            order.insert(place, step.number)
+        place += 1
+    return order
+
+
+# --- who dies -----------------------------------------------------------------------------------------------
+
+
+def _deaths(was: Branch, now: Branch) -> Iterator[Change]:
+    old, new = _died(was), _died(now)
+    for player in dict.fromkeys((*old, *new)):
+        for one, other in _paired(old.get(player, []), new.get(player, [])):
+            at = other or one
+            if at is not None and one != other:
+                yield Dies(at.step, at.phase, at.phase_number, player, one, other)
+
+
+def _died(branch: Branch) -> dict[int, list[Death]]:
+    died: dict[int, list[Death]] = {}
+    for step, before, after in zip(branch.steps, branch.tables, branch.tables[1:], strict=False):
+        if before.alive == after.alive:
+            continue
+        for player in before.alive:
+            if not after[player].alive:
+                death = Death(step.number, step.phase, step.phase_number, after[player].gone)
+                died.setdefault(player, []).append(death)
+    return died
+
+
+def _paired(one: list[Death], other: list[Death]) -> Iterator[tuple[Death | None, Death | None]]:
+    for place in range(max(len(one), len(other))):
+        yield (one[place] if place < len(one) else None, other[place] if place < len(other) else None)
+
+
+# --- what was said at a step ----------------------------------------------------------------------------------
+
+
+def _at_steps(was: Branch, now: Branch) -> Iterator[Change]:
+    new = {step.number: step for step in now.steps}
+    old = {step.number: step for step in was.steps}
+    for step in (*was.steps, *(step for step in now.steps if step.number not in old)):
+        one, other = old.get(step.number), new.get(step.number)
+        if one is not None and other is not None and one.facts == other.facts:
+            continue
+        at = other or step
+        yield from _at(at, one.facts if one else (), other.facts if other else ())
+
+
+def _at(step: Step, was: tuple[f.Fact, ...], now: tuple[f.Fact, ...]) -> Iterator[Change]:
+    when = step.number, step.phase, step.phase_number
+    told = {(fact.act, fact.by): fact for fact in _of(f.Answered, now)}
+    for one in _of(f.Answered, was):
+        other = told.get((one.act, one.by))
+        if one.shown and (other is None or (one.picks, one.shown) != (other.picks, other.shown)):
+            yield Told(*when, one.act, one.by, one, other)
+    if (closed := _first(f.VoteClosed, was)) != (recount := _first(f.VoteClosed, now)):
+        yield Votes(*when, closed, recount)
+    done, now_done = (getattr(_first(f.VoteExecuted, facts), "player", -1) for facts in (was, now))
+    if done != now_done:
+        yield Executes(*when, done, now_done)
+    said, now_said = tuple(_of(f.Announced, was)), tuple(_of(f.Announced, now))
+    if said != now_said:
+        yield Announces(*when, said, now_said)
+
+
+def _of(kind: type[f.Fact], facts: Iterable[f.Fact]) -> list[Any]:
+    return [fact for fact in facts if type(fact) is kind]
+
+
+def _first(kind: type[f.Fact], facts: Iterable[f.Fact]) -> Any:
+    return next(iter(_of(kind, facts)), None)
+
+
+def _noticed(rules: Rules, was: Branch, now: Branch) -> Iterator[Change]:
+    """What players have been told in private is asked at every turn from one phase to the next."""
+    notices, after = rules.what.notices, now.after()
+    for step, table in zip(was.steps, was.tables[1:], strict=False):
+        if not _of(f.PhaseChanged, step.facts):
+            continue
+        told = notices(rules, table)
+        would = notices(rules, after[step.number]) if step.number in after else ()
+        if told == would:
+            continue
+        for player in dict.fromkeys(notice.player for notice in (*told, *would)):
+            one, other = (tuple(n for n in some if n.player == player) for some in (told, would))
+            if one != other:
+                yield Noticed(step.number, step.phase, step.phase_number, player, one, other)
+
+
+# --- as it stands now -----------------------------------------------------------------------------------------
+
+
+def _as_it_stands(rules: Rules, was: Table, now: Table) -> Iterator[Change]:
+    here = 0, now.phase, now.number
+    for one, other in zip(was.players, now.players, strict=False):
+        if (one.name, one.role, one.side) != (other.name, other.role, other.side):
+            yield Becomes(*here, one.id, one, other)
+    if was.ended != now.ended:
+        yield Ends(*here, was.ended, now.ended)
+    asked, asks = (next(iter(prompts(rules, table)), None) for table in (was, now))
+    moved = (was.phase, was.number) != (now.phase, now.number)
+    if moved or _question(asked) != _question(asks):
+        yield Asks(*here, asked, asks, was.phase, was.number)
+
+
+def _question(prompt: Prompt | None) -> tuple[object, ...]:
+    return () if prompt is None else (prompt.act, prompt.by, tuple(map(type, prompt.offers)))
