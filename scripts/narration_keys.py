@@ -14,6 +14,7 @@ from narration_sources import announced, reasons, returned, trees_of
 
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import decide
+from mafia_gm.engine.life import LEAVING
 from mafia_gm.engine.role import NOTHING
 from mafia_gm.narration import report, steps
 from mafia_gm.narration.loader import family
@@ -82,7 +83,7 @@ def needed(what: Ruleset) -> set[str]:
     keys |= {f"because/{reason}" for reason in said.reasoned(own, {"Mapping[int, str]"})}
     keys |= {f"because/{reason}" for reason in said.reasoned(own, {"dict[tuple[int, int], str]"})}
     keys |= {f"warnings/{key}" for key in said.warnings(own) | BY_SET_UP}
-    keys |= {f"causes/{cause}" for cause in said.causes(what) | {*what.leaving, "left", "override"}}
+    keys |= {f"causes/{cause}" for cause in said.causes(what) | {*what.leaving, *LEAVING, "override"}}
     keys |= {f"causes/{how}{side}" for side in what.sides if side != family(side) for how in KILLS}
     keys |= {f"public/{key}" for key in announced(both)}
     keys |= {f"notices/{key}" for key in said.noticed(own)} | {f"void/{key}" for key in said.void(own)}

@@ -22,6 +22,8 @@ from mafia_gm.rulesets.catalogue import RULESETS
 
 ROOT = Path(__file__).resolve().parents[1]
 RECORDS = ROOT / "tests" / "records"
+HAPPENSTANCE = {"Arrived", "Returned", "SetChanged"}
+"""Facts of evenings on which somebody comes late or comes back."""
 
 
 @pytest.fixture(scope="module")
@@ -119,7 +121,7 @@ def test_the_stored_game_has_most_of_what_can_happen(key: str, sources: Any) -> 
     named = {getattr(called, "attr", getattr(called, "id", "")) for called in calls}
     kinds = named & {kind.__name__ for kind in kinds_of_fact(record.rules.what)}
     assert seen <= kinds
-    assert len(seen) >= 0.8 * len(kinds)
+    assert len(seen) >= 0.8 * len(kinds - HAPPENSTANCE)
 
 
 @pytest.mark.parametrize("what", RULESETS.values(), ids=RULESETS)

@@ -202,10 +202,33 @@ class SwapSeats(Command, frozen=True):
 
 
 class Leave(Command, frozen=True):
-    """A player leaves or is thrown out: no elimination, no ability, then the win check (MP-A24)."""
+    """A player leaves or is thrown out: no elimination, no ability, then the win check (MP-A24).
+
+    ``reason`` is one of ``Ruleset.leaving``; what the game makes of it is the rule set's (SV-C10, RU-G66).
+    """
 
     player: int
     reason: str = "left"
+
+
+class ComeBack(Command, frozen=True):
+    """Somebody who has left plays on from now, with his role and all that he carries."""
+
+    player: int
+
+
+class Arrive(Command, frozen=True):
+    """A latecomer takes a card and a seat, clockwise behind ``after``: at once before the game, else at the next dawn."""
+
+    name: str
+    role: str
+    after: int
+
+
+class ChangeCards(Command, frozen=True):
+    """Some really hold other cards than was thought: pairs of a player and his role."""
+
+    cards: tuple[tuple[int, str], ...]
 
 
 class Override(Command, frozen=True):
@@ -213,6 +236,19 @@ class Override(Command, frozen=True):
 
     player: int
     alive: bool
+
+
+class OverrideToken(Command, frozen=True):
+    """Set by the Game Master's word how many tokens of a kind a player carries; 0 takes them from him.
+
+    ``by`` is who has given them (-1: nobody), ``note`` what they are about: of a used ability its act.
+    """
+
+    player: int
+    kind: str
+    count: int = 1
+    by: int = -1
+    note: str = ""
 
 
 class Note(Command, frozen=True):

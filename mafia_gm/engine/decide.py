@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mafia_gm.engine import cards, life, seating
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import facts as f
-from mafia_gm.engine import life, seating
 from mafia_gm.engine import phases as ph
 from mafia_gm.engine.answers import reply
 from mafia_gm.engine.calls import GROUP, waiting
@@ -71,8 +71,14 @@ def _dawn(rules: Rules, table: Table) -> tuple[list[f.Fact], Table]:
 
 
 def _announce(rules: Rules, table: Table, command: c.Announce) -> Iterable[f.Fact]:  # noqa: ARG001
+    """Say what the dawn has brought, with those who sit down now at the table; they are named last."""
     need_phase(table, ph.DAWN)
-    return rules.what.after_dawn(rules, table)
+    seated = tuple(life.sit_down(rules, table))
+    if not seated:
+        return rules.what.after_dawn(rules, table)
+    new = tuple(fact.player for fact in seated if type(fact) is f.Dealt)
+    *told, onwards = rules.what.after_dawn(rules, fold_all(table, seated))
+    return (*seated, *told, f.Announced("arrived", new, rule="player.sits_down"), onwards)
 
 
 _AFTER_THE_END = {c.Reveal, c.Rename, c.ShowNow}
@@ -96,7 +102,11 @@ HANDLES: Final[dict[type[c.Command], Callable[..., Iterable[f.Fact]]]] = {
     c.Rename: life.rename,
     c.SwapSeats: life.swap_seats,
     c.Leave: life.leave,
+    c.ComeBack: life.come_back,
+    c.Arrive: life.arrive,
+    c.ChangeCards: cards.change_cards,
     c.Override: life.override,
+    c.OverrideToken: life.override_token,
     c.SetClock: life.set_clock,
     c.Note: life.note,
     c.ShowNow: lambda *_: (),

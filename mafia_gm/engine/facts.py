@@ -34,6 +34,24 @@ class Seated(Fact, frozen=True):
     rule: str = ""
 
 
+class Arrived(Fact, frozen=True):
+    """A latecomer has come: at the next dawn he sits down behind ``after``, with this number and this card."""
+
+    name: str
+    number: int
+    role: str
+    side: str
+    after: int
+    rule: str = ""
+
+
+class SetChanged(Fact, frozen=True):
+    """The set is of these characters now; the game has not begun yet."""
+
+    roles: tuple[str, ...]
+    rule: str = ""
+
+
 class Dealt(Fact, frozen=True):
     """A card was dealt, typed in or named in the roll-call; an empty role takes the card back."""
 
@@ -70,6 +88,13 @@ class Left(Fact, frozen=True):
 
     player: int
     reason: str = "left"
+    rule: str = ""
+
+
+class Returned(Fact, frozen=True):
+    """Somebody who had left plays on, with his role and all that he carries."""
+
+    player: int
     rule: str = ""
 
 
@@ -121,9 +146,10 @@ class Answered(Fact, frozen=True):
 
 
 class Unanswered(Fact, frozen=True):
-    """A group's question of tonight is open again, for what it rests on was answered otherwise (RU-C10)."""
+    """A question of tonight is open again: what it rests on was answered otherwise, or another holds the card (RU-C10)."""
 
     act: str
+    by: int = -1
     rule: str = ""
 
 

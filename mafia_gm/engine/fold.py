@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from mafia_gm.engine import facts as f
-from mafia_gm.engine.fold_day import DAY, standing
+from mafia_gm.engine.fold_day import DAY, off_the_day, out_of_the_vote
 from mafia_gm.engine.table import Batch, Player, Table
 from mafia_gm.engine.tokens import AWAY, BATCH, DAWN, DUSK
 
@@ -42,6 +42,9 @@ def _with_player(table: Table, player: int, **changes: Any) -> Table:
 def _seated(table: Table, fact: f.Seated) -> Table:
     player = Player(len(table.players), fact.name, fact.number)
     players, ring = (*table.players, player), table.ring
+    if table.expected:
+        waiting = tuple(other for other in table.expected if other.number != fact.number)
+        table = replace(table, expected=waiting)
     if fact.place < 0 or fact.place >= len(ring):
         return replace(table, players=players, ring=(*ring, player.id), alive=(*table.alive, player.id))
     ring = (*ring[: fact.place], player.id, *ring[fact.place :])
@@ -49,7 +52,15 @@ def _seated(table: Table, fact: f.Seated) -> Table:
 
 
 def _opened(table: Table, fact: f.Opened) -> Table:
-    return replace(table, roles=fact.roles, cards=fact.cards)
+    return replace(table, roles=fact.roles, played=fact.roles, cards=fact.cards)
+
+
+def _arrived(table: Table, fact: f.Arrived) -> Table:
+    return replace(table, expected=(*table.expected, fact))
+
+
+def _set_changed(table: Table, fact: f.SetChanged) -> Table:
+    return replace(table, roles=fact.roles, played=fact.roles)
 
 
 def _dealt(table: Table, fact: f.Dealt) -> Table:
@@ -61,7 +72,8 @@ def _dealt(table: Table, fact: f.Dealt) -> Table:
     if role:
         held[role] = tuple(sorted((*held[role], player))) if role in held else (player,)
     players[player] = replace(players[player], role=role, side=fact.side, handed=False)
-    return replace(table, players=tuple(players), held=held)
+    played = table.played if role in table.played or not role else (*table.played, role)
+    return replace(table, players=tuple(players), held=held, played=played)
 
 
 def _handed(table: Table, fact: f.Handed) -> Table:
@@ -73,50 +85,40 @@ def _renamed(table: Table, fact: f.Renamed) -> Table:
 
 
 def _reseated(table: Table, fact: f.Reseated) -> Table:
+    if sorted(fact.ring) != list(range(len(table.players))):
+        message = f"not the seats of this table: {fact.ring}"
+        raise ValueError(message)
     return replace(table, ring=fact.ring, alive=_living(fact.ring, table.players))
 
 
 def _left(table: Table, fact: f.Left) -> Table:
-    return _taken_out(table, fact.player, fact.reason)
+    """Take somebody out who leaves; where the table wants it the ballot that he has cast stands."""
+    stands = table.options.get("leaver_ballots") == "stand"
+    return _taken_out(table, fact.player, fact.reason, left=True, voted=stands)
+
+
+def _returned(table: Table, fact: f.Returned) -> Table:
+    return _put_back(table, fact.player)
 
 
 def _overridden(table: Table, fact: f.Overridden) -> Table:
-    if not fact.alive:
-        return _taken_out(table, fact.player, "override")
-    table = _with_player(table, fact.player, alive=True, gone="")
+    return _put_back(table, fact.player) if fact.alive else _taken_out(table, fact.player, "override")
+
+
+def _put_back(table: Table, player: int) -> Table:
+    table = _with_player(table, player, alive=True, gone="", left=False)
     return replace(table, alive=_living(table.ring, table.players), played_on=False)
 
 
-def _taken_out(table: Table, player: int, gone: str) -> Table:
+def _taken_out(table: Table, player: int, gone: str, *, left: bool = False, voted: bool = False) -> Table:
     """Take a player out of the game, of the debate and of the vote; a ballot that was counted stands."""
-    table = _with_player(table, player, alive=False, gone=gone)
-    ballots = table.ballots
-    if ballots is not None:
-        counted = ballots.closed
-        ballots = replace(
-            ballots,
-            candidates=tuple(c for c in ballots.candidates if c != player),
-            cast=tuple(b for b in ballots.cast if b[1] != player and (counted or b[0] != player)),
-            double=tuple(voter for voter in ballots.double if counted or voter != player),
-            leaders=tuple(leader for leader in ballots.leaders if leader != player),
-        )
+    table = off_the_day(_with_player(table, player, alive=False, gone=gone, left=left), player, voted=voted)
     return replace(
         table,
         alive=_living(table.ring, table.players),
-        ballots=ballots,
         played_on=False,
         tokens=tuple(t for t in table.tokens if not (t.kind == AWAY and t.holder == player)),
-        accused=standing(table, [pair for pair in table.accused if player not in pair]),
-        narrowed=tuple(c for c in table.narrowed if c != player),
-        speakers=tuple(other for other in table.speakers if other != player),
-        speaker=_next_speaker(table) if table.speaker == player else table.speaker,
-        clock=None if table.speaker == player else table.clock,
     )
-
-
-def _next_speaker(table: Table) -> int:
-    after = table.speakers.index(table.speaker) + 1
-    return table.speakers[after] if after < len(table.speakers) else -1
 
 
 def _started(table: Table, fact: f.Started) -> Table:
@@ -164,7 +166,8 @@ def _answered(table: Table, fact: f.Answered) -> Table:
 
 
 def _unanswered(table: Table, fact: f.Unanswered) -> Table:
-    return replace(table, answers=tuple([answer for answer in table.answers if answer.act != fact.act]))
+    gone = (fact.act, fact.by)
+    return replace(table, answers=tuple([one for one in table.answers if (one.act, one.by) != gone]))
 
 
 def _joined(table: Table, fact: f.Joined) -> Table:
@@ -172,7 +175,10 @@ def _joined(table: Table, fact: f.Joined) -> Table:
 
 
 def _placed(table: Table, fact: f.Placed) -> Table:
-    return replace(table, tokens=(*table.tokens, fact.token))
+    token = fact.token
+    if token.kind == AWAY and table.ballots is not None:  # by the Game Master's word, in mid-vote
+        table = replace(table, ballots=out_of_the_vote(table.ballots, token.holder))
+    return replace(table, tokens=(*table.tokens, token))
 
 
 def _changed(table: Table, fact: f.Changed) -> Table:
@@ -212,7 +218,11 @@ def _batch_closed(table: Table, _: f.BatchClosed) -> Table:
     for dead, cause in zip(dying, batch.causes, strict=True):
         players[dead] = replace(players[dead], alive=False, gone=cause)
     alive = tuple([player for player in table.alive if player not in dying])
-    return replace(table, batch=None, tokens=tokens, players=tuple(players), alive=alive, played_on=False)
+    table = replace(table, batch=None, tokens=tokens, players=tuple(players), alive=alive, played_on=False)
+    if table.ballots is not None or table.speakers or table.accused:
+        for dead in dying:
+            table = off_the_day(table, dead)
+    return table
 
 
 def _same(table: Table, _: f.Fact) -> Table:
@@ -261,11 +271,14 @@ _FOLDS: dict[type[f.Fact], Callable[[Table, Any], Table]] = {
     **DAY,
     f.Opened: _opened,
     f.Seated: _seated,
+    f.Arrived: _arrived,
+    f.SetChanged: _set_changed,
     f.Dealt: _dealt,
     f.Handed: _handed,
     f.Renamed: _renamed,
     f.Reseated: _reseated,
     f.Left: _left,
+    f.Returned: _returned,
     f.Overridden: _overridden,
     f.Started: _started,
     f.PhaseChanged: _phase_changed,

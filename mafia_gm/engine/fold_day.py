@@ -30,6 +30,41 @@ def standing(table: Table, rest: list[tuple[int, int]]) -> tuple[tuple[int, int]
     return tuple(sorted(rest, key=lambda pair: order.index(pair[1])))
 
 
+def off_the_day(table: Table, player: int, *, voted: bool = False) -> Table:
+    """Return the table without somebody who plays no more: nothing said by him or of him is open, nobody waits for him.
+
+    A ballot of his that was counted stands, with ``voted`` an open one too.
+    """
+    if table.ballots is not None:
+        table = replace(table, ballots=out_of_the_vote(table.ballots, player, voted=voted))
+    return replace(
+        table,
+        accused=standing(table, [pair for pair in table.accused if player not in pair]),
+        narrowed=tuple(one for one in table.narrowed if one != player),
+        speakers=tuple(other for other in table.speakers if other != player),
+        speaker=_next_speaker(table) if table.speaker == player else table.speaker,
+        clock=None if table.speaker == player else table.clock,
+    )
+
+
+def _next_speaker(table: Table) -> int:
+    after = table.speakers.index(table.speaker) + 1
+    return table.speakers[after] if after < len(table.speakers) else -1
+
+
+def out_of_the_vote(ballots: Ballots, player: int, *, voted: bool = False) -> Ballots:
+    """Return the ballots without those for a player, and without his own unless they were counted or are to stand."""
+    stands = ballots.closed or voted
+    return replace(
+        ballots,
+        candidates=tuple(one for one in ballots.candidates if one != player),
+        cast=tuple(pair for pair in ballots.cast if pair[1] != player and (stands or pair[0] != player)),
+        double=tuple(voter for voter in ballots.double if stands or voter != player),
+        leaders=tuple(leader for leader in ballots.leaders if leader != player),
+        counted=tuple(one for one in ballots.counted if one != player),
+    )
+
+
 def _floor_given(table: Table, fact: f.FloorGiven) -> Table:
     return replace(table, speakers=fact.speakers or table.speakers, speaker=fact.player, clock=None)
 

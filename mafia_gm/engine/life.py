@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mafia_gm.engine import facts as f
 from mafia_gm.engine import phases as ph
+from mafia_gm.engine.fold import fold, fold_all
 from mafia_gm.engine.needs import Refused, need_living, need_player, need_playing, need_undecided
 from mafia_gm.engine.seating import name_of
+from mafia_gm.engine.tokens import GIVER, SPENT, Token
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -15,6 +17,11 @@ if TYPE_CHECKING:
     from mafia_gm.engine import commands as c
     from mafia_gm.engine.ruleset import Rules
     from mafia_gm.engine.table import Table
+
+LEFT, THROWN_OUT, SAFETY, ABSENT = "left", "thrown_out", "safety", "absent"
+LEAVING: Final = (LEFT, THROWN_OUT, SAFETY, ABSENT)
+"""Why somebody leaves: by himself, thrown out, because he feels unsafe, or he has vanished."""
+NOBODY: Final = -1
 
 
 def rename(rules: Rules, table: Table, command: c.Rename) -> Iterable[f.Fact]:  # noqa: ARG001
@@ -35,8 +42,74 @@ def leave(rules: Rules, table: Table, command: c.Leave) -> Iterable[f.Fact]:  # 
     """Let a player go for good: no elimination, it triggers nothing and nothing prevents it (MP-A24)."""
     player = need_living(table, command.player)
     need_playing(table)
-    yield f.Left(player, command.reason or "left", rule="player.leaves")
-    yield f.Announced("left", players=(player,), state="out")
+    yield f.Left(player, command.reason or LEFT, rule="player.leaves")
+    yield told_to_leave(player, command.reason)
+
+
+def told_to_leave(player: int, reason: str) -> f.Announced:
+    """Return what the table hears of somebody's leaving; whoever feels unsafe leaves like everybody."""
+    if reason == THROWN_OUT:
+        return f.Announced("thrown_out", (player,), state="out", rule="player.leaves")
+    if reason == ABSENT:
+        return f.Announced("absent", (player,), state="out", rule="player.leaves")
+    return f.Announced("left", players=(player,), state="out")
+
+
+def come_back(rules: Rules, table: Table, command: c.ComeBack) -> Iterable[f.Fact]:
+    """Let somebody who has left play on at once, by night too: what is still to be asked he is asked."""
+    player = need_player(table, command.player)
+    need_playing(table)
+    who = table[player]
+    if who.alive:
+        raise Refused("is_playing", player=player)
+    if not who.left and who.gone not in rules.what.leaving:
+        raise Refused("did_not_leave", player=player)
+    yield f.Returned(player, rule="player.returns")
+    if who.shown == "out":  # else nobody has missed him
+        yield f.Announced("returned", (player,), state="in", rule="player.returns")
+
+
+def arrive(rules: Rules, table: Table, command: c.Arrive) -> Iterable[f.Fact]:
+    """Give a latecomer a card and a seat: before the game at once, else when the next dawn is announced.
+
+    Everybody's number stays, his is the next one, and neighbours follow the ring.
+    """
+    if table.phase == ph.SETUP:
+        raise Refused("wrong_phase")
+    if command.role not in rules.roles:
+        raise Refused("unknown_role", role=command.role)
+    after, name = need_player(table, command.after), name_of(command.name)
+    side, waiting = rules.side_of(command.role), table.expected
+    number = max(one.number for one in (*table.players, *waiting)) + 1
+    if table.phase != ph.DEAL:
+        yield f.Arrived(name, number, command.role, side, after, rule="player.arrives")
+        return
+    yield f.SetChanged((*table.roles, command.role), rule="player.arrives")
+    yield f.Seated(name, number, table.ring.index(after) + 1, rule="player.arrives")
+    if table.cards != "deal" or any(player.role for player in table.players):
+        yield f.Dealt(len(table.players), command.role, side, rule="player.arrives")
+
+
+def sit_down(rules: Rules, table: Table) -> Iterable[f.Fact]:
+    """Let the latecomers sit down, unless a side has won: each with his card and what it has from the beginning."""
+    if not table.expected or (not table.played_on and rules.what.victory(table) is not None):
+        return
+    for late in table.expected:
+        place = table.ring.index(late.after) + 1
+        seated = f.Seated(late.name, late.number, place, rule="player.sits_down")
+        dealt = f.Dealt(len(table.players), late.role, late.side, rule="player.sits_down")
+        table = fold_all(table, (seated, dealt))
+        yield seated
+        yield dealt
+        for fact in outfit_of(rules, table, dealt.player):
+            table = fold(table, fact)
+            yield fact
+
+
+def outfit_of(rules: Rules, table: Table, player: int) -> list[f.Fact]:
+    """Return what a player's card has from the beginning (RU-B1)."""
+    given = rules.what.outfit(table)
+    return [fact for fact in given if isinstance(fact, f.Placed) and fact.token.holder == player]
 
 
 def override(rules: Rules, table: Table, command: c.Override) -> Iterable[f.Fact]:  # noqa: ARG001
@@ -50,6 +123,37 @@ def override(rules: Rules, table: Table, command: c.Override) -> Iterable[f.Fact
         yield f.Announced("taken_out", (player,), state="out")
     elif table[player].shown == "out":  # else nobody has missed him, and it would tell whom the night hit
         yield f.Announced("back_in_game", (player,), state="in")
+
+
+def override_token(rules: Rules, table: Table, command: c.OverrideToken) -> Iterable[f.Fact]:
+    """Set by the Game Master's word what a player carries, of the kinds that can be set so; nobody hears of it."""
+    player, kind = need_player(table, command.player), rules.kinds.get(command.kind)
+    need_playing(table)
+    if kind is None or not kind.by_hand:
+        raise Refused("unknown_token")
+    if command.by != NOBODY or (kind.card == GIVER and command.count):
+        need_player(table, command.by)
+    if command.note not in (rules.acts if kind.key == SPENT else {""}):
+        raise Refused("unknown_act")
+    if not 0 <= command.count <= kind.most:
+        raise Refused("wrong_count", most=kind.most)
+    known = [token for token in table.tokens if (token.kind, token.holder) == (kind.key, player)]
+    meant = [token for token in known if _is_meant(token, command)]
+    if sum(token.count for token in meant) == command.count:
+        raise Refused("already_so", player=player)
+    if not command.count:
+        for token in meant:
+            yield f.Removed(kind.key, player, token.note, token.by, rule="gm.override")
+    elif meant:
+        yield f.Changed(kind.key, player, command.count, rule="gm.override")
+    else:
+        token = Token(kind.key, player, command.by, command.count, kind.until, command.note)
+        yield f.Placed(token, rule="gm.override")
+
+
+def _is_meant(token: Token, command: c.OverrideToken) -> bool:
+    """Is this the token that the command sets? Without a giver or a note it means any."""
+    return command.by in {NOBODY, token.by} and command.note in {"", token.note}
 
 
 def note(rules: Rules, table: Table, command: c.Note) -> Iterable[f.Fact]:  # noqa: ARG001

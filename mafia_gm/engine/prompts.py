@@ -167,7 +167,7 @@ def interrupts(rules: Rules, table: Table) -> tuple[Prompt, ...]:
     if table.ended is not None or table.phase in ph.UNDECLARED:
         return ()
     found = []
-    for act in rules.cast(table.roles).day_acts:
+    for act in rules.cast(table.played).day_acts:
         for holder in table.holders(act.owner):
             if gated(rules, table, act, holder) is None:
                 legal, refused = targets(table, act, (holder,)) if act.pick == SEAT else ((), ())

@@ -24,7 +24,7 @@ class Reckoning:
     def __init__(self, rules: Rules, table: Table) -> None:
         """Open the batch on a snapshot of who lives and who is out of town."""
         self.rules = rules
-        self.cast = rules.cast(table.roles)
+        self.cast = rules.cast(table.played)
         self.table = table
         self.facts: list[f.Fact] = []
         self._wave: deque[Attacked] = deque()

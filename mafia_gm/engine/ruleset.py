@@ -9,7 +9,7 @@ import msgspec
 
 from mafia_gm.engine.facts import Died, PhaseChanged
 from mafia_gm.engine.role import DAYTIME, KILL
-from mafia_gm.engine.tokens import SPENT, Kind
+from mafia_gm.engine.tokens import HOLDER, SPENT, Kind
 
 if TYPE_CHECKING:
     from mafia_gm.engine.commands import Command
@@ -269,7 +269,7 @@ class Rules:
         self.sides = tuple(side for side in what.sides if side in self._side.values())
         self.groups: dict[str, Group] = {group.key: group for group in what.groups}
         self.acts: dict[str, Act] = {key: act for who in speakers for key, act in who.acts.items()}
-        self.kinds: dict[str, Kind] = {SPENT: Kind(SPENT, look="spent")}
+        self.kinds: dict[str, Kind] = {SPENT: Kind(SPENT, look="spent", card=HOLDER, by_hand=True)}
         self.kinds |= {kind.key: kind for who in speakers for kind in who.tokens}
         nights = ("night_zero", "night")
         self.calls: dict[str, tuple[Act, ...]] = {

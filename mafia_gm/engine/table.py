@@ -12,7 +12,7 @@ from mafia_gm.engine.tokens import AWAY, SPENT, Token
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator
 
-from mafia_gm.engine.facts import Announced, Answered, ClockSet, Ended
+from mafia_gm.engine.facts import Announced, Answered, Arrived, ClockSet, Ended
 
 
 class Player(msgspec.Struct, frozen=True, gc=False):
@@ -26,6 +26,8 @@ class Player(msgspec.Struct, frozen=True, gc=False):
     alive: bool = True
     gone: str = ""
     """How he went: the cause of death, or the reason for leaving; empty while he plays."""
+    left: bool = False
+    """Has he left the game, and not been eliminated?"""
     handed: bool = False
     shown: str = "in"
     """What the players know of him: ``in``, ``out`` or ``away``."""
@@ -112,7 +114,11 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     """Who holds which card, dead players too, in order of id; kept by ``fold``."""
     ring: tuple[int, ...] = ()
     roles: tuple[str, ...] = ()
-    """The set of characters in play, as chosen; dealt cards are on the players."""
+    """The set of characters in play, as chosen and as the table knows it; dealt cards are on the players."""
+    played: tuple[str, ...] = ()
+    """The characters somebody may hold: those of the set, and what latecomers and corrected cards have brought."""
+    expected: tuple[Arrived, ...] = ()
+    """Who has come too late and sits down at the next dawn; nobody is asked about them, and no projector knows them."""
     cards: str = "deal"
     phase: str = "setup"
     number: int = 0

@@ -11,6 +11,9 @@ AWAY = "away"
 DAWN, DUSK, BATCH = "dawn", "dusk", "batch"
 """Values of ``Token.until``: gone when the next dawn breaks, the next night falls, the batch closes."""
 
+HOLDER, GIVER = "holder", "giver"
+"""Values of ``Kind.card``."""
+
 
 class Token(msgspec.Struct, frozen=True, gc=False):
     """One thing a player carries: ``kind`` names it, ``by`` is the player who gave it (-1: nobody)."""
@@ -28,11 +31,23 @@ class Kind(msgspec.Struct, frozen=True):
 
     ``look`` is the look of its chip on the circle, one of the theme's (empty: a seat shows none); ``round`` is
     the count after which it begins anew: of marks of which every second one kills, the third is a first one.
+    ``until`` is how long one lasts that the Game Master hands out himself. ``card`` says with whose card it goes
+    when somebody turns out to hold another one: the holder's (``HOLDER``: a vest), the giver's (``GIVER``: a ward),
+    or nobody's, for what was done to somebody stays done. ``by_hand`` are the kinds that the Game Master may set by
+    his own word.
     """
 
     key: str
     look: str = ""
     round: int = 0
+    until: str = ""
+    card: str = ""
+    by_hand: bool = False
+
+    @property
+    def most(self) -> int:
+        """Return how many a player can carry: one, or several of a kind that is counted."""
+        return 9 if self.round else 1
 
     def place(self, count: int) -> int:
         """Return how many of the round's tokens a count is."""

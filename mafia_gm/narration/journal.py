@@ -44,6 +44,8 @@ class JournalWords(Script, Aloud):
         key = type(command).__name__
         if isinstance(command, c.Override):
             key = f"{key}.{'alive' if command.alive else 'out'}"
+        if isinstance(command, c.Leave) and self.texts.has("commands", f"{key}.{command.reason}"):
+            key = f"{key}.{command.reason}"
         return self.texts.line("commands", key, act=act)
 
     def _detail(self, step: Step, table: Table) -> str:
@@ -55,5 +57,9 @@ class JournalWords(Script, Aloud):
             return steps.voted(self, step, command, table)
         if isinstance(command, c.SwapSeats):
             return self.names(table, (command.first, command.second))
+        if isinstance(command, c.ChangeCards):
+            return self.names(table, [player for player, _ in command.cards])
+        if isinstance(command, c.Arrive):
+            return command.name
         player = getattr(command, "player", -1)
         return self.name(table, player) if player >= 0 else ""

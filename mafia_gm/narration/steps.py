@@ -200,6 +200,30 @@ def swapped(words: Script, step: Step, command: c.SwapSeats, table: Table) -> st
     return words.texts.line("journal", "SwapSeats", name=first, to=second)
 
 
+def arrived(words: Script, step: Step, command: c.Arrive, table: Table) -> str:
+    """Somebody has come late: where he sits down, and what he is."""
+    name = next((fact.name for fact in step.facts if isinstance(fact, f.Arrived | f.Seated)), command.name)
+    to, role = words.name(table, command.after), words.role(command.role)
+    return words.texts.line("journal", "Arrive", name=name, to=to, role=role)
+
+
+def cards_changed(words: Script, step: Step, command: c.ChangeCards, table: Table) -> str:  # noqa: ARG001
+    """Some hold other cards than was thought."""
+    really = [
+        words.texts.line("journal", "ChangeCards.one", name=words.name(table, player), role=words.role(role))
+        for player, role in command.cards
+    ]
+    return words.texts.line("journal", "ChangeCards", list="; ".join(really))
+
+
+def token_set(words: Script, step: Step, command: c.OverrideToken, table: Table) -> str:  # noqa: ARG001
+    """The Game Master set what somebody carries: as its chip says it."""
+    key = "OverrideToken" if command.count else "OverrideToken.none"
+    by, holder = words.name(table, command.by), words.name(table, command.player)
+    chip = words.texts.line("chips", command.kind, n=command.count, name=by, holder=holder)
+    return words.texts.line("journal", key, name=holder, chip=chip)
+
+
 def clock_set(words: Script, step: Step, command: c.SetClock, table: Table) -> str:  # noqa: ARG001
     """The clock was started, stopped or moved."""
     minutes, seconds = divmod(round(max(0.0, command.seconds)), 60)
@@ -227,5 +251,8 @@ LINES: Final[dict[type[c.Command], Callable[[Script, Step, Any, Table], str]]] =
     c.Note: noted,
     c.Rename: renamed,
     c.SwapSeats: swapped,
+    c.Arrive: arrived,
+    c.ChangeCards: cards_changed,
+    c.OverrideToken: token_set,
     c.SetClock: clock_set,
 }

@@ -30,6 +30,7 @@ WORDS = sorted(
     {act.key for act in ACTS}
     | {role.key for what in RULESETS.values() for role in what.roles}
     | {choice for act in ACTS for choice in act.choices}
+    | {kind for what in RULESETS.values() for kind in what.under().kinds}
     | {
         "",
         "elimination",
@@ -53,6 +54,7 @@ VALUES: dict[Any, st.SearchStrategy[Any]] = {
     float: st.floats(-10, 1e6),
     tuple[int, ...]: st.lists(seats, max_size=4).map(tuple),
     tuple[str, ...]: st.lists(st.sampled_from(WORDS), max_size=8).map(tuple),
+    tuple[tuple[int, str], ...]: st.lists(st.tuples(seats, st.sampled_from(WORDS)), max_size=3).map(tuple),
     tuple[tuple[int, int], ...]: st.lists(st.tuples(seats, seats), max_size=4).map(tuple),
 }
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from mafia_gm.engine.decide import new_table
-from mafia_gm.engine.facts import Seated
+from mafia_gm.engine.facts import Opened
 from mafia_gm.engine.fold import fold
 from mafia_gm.engine.ruleset import Deal
 from mafia_gm.rulesets.maffia import RULESET
@@ -67,9 +67,7 @@ def test_the_share_of_the_maffia_is_right_and_no_set_is_odd(deal: Deal) -> None:
 def test_the_organisation_rule_and_the_clock_follow_the_row(players: int, line: list[str]) -> None:
     """Org. regel Ja or Nej, five minutes for each unit of the last column (SV-E1, SV-G25, SV-G28)."""
     for ruling in ("table", True, False):
-        table = new_table(RULESET.under({"org_rule": ruling}))
-        for number in range(players):
-            table = fold(table, Seated(str(number), number))
+        table = fold(new_table(RULESET.under({"org_rule": ruling})), Opened(("villager",) * players, "deal"))
         assert is_organised(table) is (line[4] == "Ja" if ruling == "table" else ruling)
         assert minutes(table) == 5 * int(line[5])
 

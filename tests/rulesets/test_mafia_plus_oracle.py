@@ -150,7 +150,7 @@ def test_verdicts(seed: int) -> None:
     most = [seat for seat in favourites if votes[seat] == max(votes.values())]
     when = [f"vote {seat_name(voter)}>{seat_name(seat)}" for voter, seat in ballots.items()]
     dead: set[int] = set()
-    if len(most) == 1:
+    if ballots and len(most) == 1:
         dead = Batch(at, ballots).run((most[0], "vote"))
         when.append("execute")
         more = ["phase night 2"]

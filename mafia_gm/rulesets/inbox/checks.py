@@ -61,7 +61,7 @@ def oopses(table: Table) -> Facts:
 
 def checkers(table: Table) -> tuple[Player, ...]:
     """Return who checks by office: the Комиссар and the Дон of each clan, or who stands in for him (RU-A11, RU-G20)."""
-    offices = [role for role in table.roles if role == "commissar" or role.startswith("don_")]
+    offices = [role for role in table.played if role == "commissar" or role.startswith("don_")]
     found = [player for role in dict.fromkeys(offices) for player in holders(table, role)]
     return tuple(found)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mafia_gm.engine.facts import Attacked, Facts, Removed, Voided
 from mafia_gm.engine.resolve import dies_once
 from mafia_gm.engine.role import NOTHING, Group
-from mafia_gm.engine.tokens import Kind
+from mafia_gm.engine.tokens import HOLDER, Kind
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -36,7 +36,7 @@ TOWN = Group(
         Kind("beaten", look="away"),
         Kind("hit", look="shot"),
         Kind("hunting", look="info"),
-        Kind("last", look=""),
+        Kind("last", card=HOLDER),
         Kind("fallen"),
         Kind("seance"),
     ),

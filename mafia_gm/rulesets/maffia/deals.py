@@ -96,12 +96,12 @@ def tonight(options: Options, players: int) -> Options:
 
 def is_organised(table: Table) -> bool:
     """Is the organisation rule in force (SV-D2, SV-G25)?"""
-    return bool(tonight(table.options, len(table.players))["org_rule"])
+    return bool(tonight(table.options, len(table.roles))["org_rule"])
 
 
 def minutes(table: Table) -> int:
     """Return how long the Day's talk is to last (SV-G28)."""
-    return int(tonight(table.options, len(table.players))["day_minutes"])
+    return int(tonight(table.options, len(table.roles))["day_minutes"])
 
 
 def warnings(roles: tuple[str, ...]) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mafia_gm.engine.facts import Answered, Facts, Placed, Removed
 from mafia_gm.engine.role import SEAT, Role
-from mafia_gm.engine.tokens import Kind, Token
+from mafia_gm.engine.tokens import HOLDER, Kind, Token
 from mafia_gm.rulesets.inbox.advance import with_question
 from mafia_gm.rulesets.inbox.checks import answer_now, check
 from mafia_gm.rulesets.inbox.kills import out_of_reach, shoot
@@ -20,10 +20,10 @@ ROLE = Role(
     side=PEACEFUL,
     card="",
     tokens=(
-        Kind("vest", look="guard"),
-        Kind("cartridge", look="info"),
-        Kind("checked"),
-        Kind("question", look="info"),
+        Kind("vest", look="guard", card=HOLDER, by_hand=True),
+        Kind("cartridge", look="info", card=HOLDER, by_hand=True),
+        Kind("checked", card=HOLDER),
+        Kind("question", look="info", card=HOLDER),
     ),
 )
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mafia_gm.engine.facts import Placed
 from mafia_gm.engine.role import SEAT, Role
-from mafia_gm.engine.tokens import Kind, Token
+from mafia_gm.engine.tokens import DUSK, Kind, Token
 from mafia_gm.rulesets.inbox.invitations import invite
 from mafia_gm.rulesets.inbox.town import PEACEFUL, lost_role, not_self, not_twice
 
@@ -18,7 +18,10 @@ ROLE = Role(
     "sexual_maniac",
     side=PEACEFUL,
     card="",
-    tokens=(Kind("infected", look="danger"), Kind("sick", look="danger")),
+    tokens=(
+        Kind("infected", look="danger", by_hand=True),
+        Kind("sick", look="danger", until=DUSK, by_hand=True),
+    ),
 )
 
 

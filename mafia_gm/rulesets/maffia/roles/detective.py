@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mafia_gm.engine.facts import Answered, Facts, Placed, Removed
 from mafia_gm.engine.role import SEAT, Role
-from mafia_gm.engine.tokens import Kind, Token
+from mafia_gm.engine.tokens import GIVER, Kind, Token
 from mafia_gm.rulesets.maffia.town import VILLAGE
 
 if TYPE_CHECKING:
@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from mafia_gm.engine.ruleset import Rules
     from mafia_gm.engine.table import Player, Table
 
-ROLE = Role("detective", side=VILLAGE, card="", tokens=(Kind("suspected", look="info"),))
+ROLE = Role(
+    "detective", side=VILLAGE, card="", tokens=(Kind("suspected", look="info", card=GIVER, by_hand=True),)
+)
 
 
 def not_himself(table: Table, awake: tuple[Player, ...]) -> Mapping[int, str]:

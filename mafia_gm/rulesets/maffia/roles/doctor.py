@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mafia_gm.engine.facts import Answered, Attacked, Facts, Placed, Removed, Spared
 from mafia_gm.engine.role import SEAT, Role
-from mafia_gm.engine.tokens import DAWN, DUSK, Kind, Token
+from mafia_gm.engine.tokens import DAWN, DUSK, GIVER, Kind, Token
 from mafia_gm.rulesets.maffia.town import AVENGED, KILLED, VILLAGE
 
 if TYPE_CHECKING:
@@ -18,7 +18,11 @@ ROLE = Role(
     "doctor",
     side=VILLAGE,
     card="",
-    tokens=(Kind("healed", look="heal"), Kind("treated", look="heal"), Kind("saved", look="heal")),
+    tokens=(
+        Kind("healed", look="heal", until=DAWN, by_hand=True),
+        Kind("treated", look="heal", card=GIVER, by_hand=True),
+        Kind("saved", look="heal"),
+    ),
 )
 
 

@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
     from mafia_gm.engine.table import Player, Table
 
-ROLE = Role("angel_of_death", side=SYNDICATE, card="A♣", tokens=(Kind("mark", look="mark", round=2),))
+ROLE = Role(
+    "angel_of_death", side=SYNDICATE, card="A♣", tokens=(Kind("mark", look="mark", round=2, by_hand=True),)
+)
 
 
 def not_away_unless_ruled(table: Table, awake: tuple[Player, ...]) -> Mapping[int, str]:

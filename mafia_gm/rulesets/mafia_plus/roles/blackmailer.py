@@ -6,13 +6,18 @@ from typing import TYPE_CHECKING
 
 from mafia_gm.engine.facts import Answered, Facts, Placed
 from mafia_gm.engine.role import SEAT, Role
-from mafia_gm.engine.tokens import Kind, Token
+from mafia_gm.engine.tokens import GIVER, Kind, Token
 from mafia_gm.rulesets.mafia_plus.town import MAFIA, not_self
 
 if TYPE_CHECKING:
     from mafia_gm.engine.table import Player, Table
 
-ROLE = Role("blackmailer", side=MAFIA, card="K♠", tokens=(Kind("blackmailed", look="blackmail"),))
+ROLE = Role(
+    "blackmailer",
+    side=MAFIA,
+    card="K♠",
+    tokens=(Kind("blackmailed", look="blackmail", card=GIVER, by_hand=True),),
+)
 
 
 @ROLE.act(when="night_zero", pick=SEAT, aim="blackmail", forbids=(not_self,))

@@ -8,14 +8,19 @@ from msgspec.structs import replace
 
 from mafia_gm.engine.facts import Answered, Attacked, Facts, Placed, Spared
 from mafia_gm.engine.role import SEAT, Role
-from mafia_gm.engine.tokens import BATCH, Kind, Token
+from mafia_gm.engine.tokens import BATCH, GIVER, Kind, Token
 from mafia_gm.rulesets.mafia_plus.roles.doctor import stops
 from mafia_gm.rulesets.mafia_plus.town import ANGEL, CITY, MAYOR, VOTE, not_self
 
 if TYPE_CHECKING:
     from mafia_gm.engine.table import Player, Table
 
-ROLE = Role("bodyguard", side=CITY, card="8♡", tokens=(Kind("ward", look="ward"), Kind("sacrificed")))
+ROLE = Role(
+    "bodyguard",
+    side=CITY,
+    card="8♡",
+    tokens=(Kind("ward", look="ward", card=GIVER, by_hand=True), Kind("sacrificed")),
+)
 
 
 @ROLE.act(when="night_zero", pick=SEAT, aim="guard", forbids=(not_self,))

@@ -6,14 +6,18 @@ from typing import TYPE_CHECKING
 
 from mafia_gm.engine.facts import Answered, Facts, Placed
 from mafia_gm.engine.role import SEAT, Role
-from mafia_gm.engine.tokens import Kind, Token
+from mafia_gm.engine.tokens import GIVER, Kind, Token
 from mafia_gm.rulesets.mafia_plus.town import MAFIA, not_self
 
 if TYPE_CHECKING:
     from mafia_gm.engine.table import Player, Table
 
 ROLE = Role(
-    "boss_blackmailer", side=MAFIA, card="A♠", boss=True, tokens=(Kind("blackmailed", look="blackmail"),)
+    "boss_blackmailer",
+    side=MAFIA,
+    card="A♠",
+    boss=True,
+    tokens=(Kind("blackmailed", look="blackmail", card=GIVER, by_hand=True),),
 )
 
 

@@ -12,7 +12,7 @@ from mafia_gm.rulesets.mafia_plus.town import BLAST, BULLETS, CITY
 if TYPE_CHECKING:
     from mafia_gm.engine.table import Player, Table
 
-ROLE = Role("doctor", side=CITY, card="K♡", tokens=(Kind("healed", look="heal"),))
+ROLE = Role("doctor", side=CITY, card="K♡", tokens=(Kind("healed", look="heal", until=DAWN, by_hand=True),))
 
 
 @ROLE.act(when="night", pick=SEAT, aim="heal")

@@ -14,7 +14,12 @@ if TYPE_CHECKING:
 
     from mafia_gm.engine.table import Player, Table
 
-ROLE = Role("railwayman", side=CITY, card="K♢", tokens=(Kind(AWAY, look="away"), Kind("boarded")))
+ROLE = Role(
+    "railwayman",
+    side=CITY,
+    card="K♢",
+    tokens=(Kind(AWAY, look="away", until=DAWN, by_hand=True), Kind("boarded", by_hand=True)),
+)
 
 
 def not_boarded(table: Table, awake: tuple[Player, ...]) -> Mapping[int, str]:  # noqa: ARG001

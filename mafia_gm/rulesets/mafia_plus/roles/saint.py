@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING
 from mafia_gm.engine.facts import Attacked, Facts, Placed, Spared
 from mafia_gm.engine.resolve import reckon_night
 from mafia_gm.engine.role import NOTHING, Role
-from mafia_gm.engine.tokens import Kind, Token
+from mafia_gm.engine.tokens import HOLDER, Kind, Token
 from mafia_gm.rulesets.mafia_plus.town import CITY
 
 if TYPE_CHECKING:
     from mafia_gm.engine.ruleset import Rules
     from mafia_gm.engine.table import Player, Table
 
-ROLE = Role("saint", side=CITY, card="9♡", tokens=(Kind("lost_life", look="danger"),))
+ROLE = Role(
+    "saint", side=CITY, card="9♡", tokens=(Kind("lost_life", look="danger", card=HOLDER, by_hand=True),)
+)
 
 
 def tonight(rules: Rules, table: Table, me: int, player: int) -> str:  # noqa: ARG001
