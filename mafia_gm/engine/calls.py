@@ -47,7 +47,7 @@ def _calls(rules: Rules, table: Table, but: Container[tuple[str, int]]) -> list[
     found: list[Call] = []
     groups, held = rules.groups, table.held
     others = rules.what.stands_in
-    for act in rules.cast(table.roles).calls.get(table.phase, ()):
+    for act in rules.cast(table.played).calls.get(table.phase, ()):
         key, owner = act.key, act.owner
         callers = (GROUP,) if owner in groups else held.get(owner, ())
         for by in (*callers, *others(table, owner)) if others is not None else callers:

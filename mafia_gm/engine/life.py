@@ -79,8 +79,8 @@ def arrive(rules: Rules, table: Table, command: c.Arrive) -> Iterable[f.Fact]:
     if command.role not in rules.roles:
         raise Refused("unknown_role", role=command.role)
     after, name = need_player(table, command.after), name_of(command.name)
-    side, waiting = rules.side_of(command.role), table.expected
-    number = max(one.number for one in (*table.players, *waiting)) + 1
+    side = rules.side_of(command.role)
+    number = max(player.number for player in table.players) + len(table.expected) + 1
     if table.phase != ph.DEAL:
         yield f.Arrived(name, number, command.role, side, after, rule="player.arrives")
         return
