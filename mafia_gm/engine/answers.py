@@ -65,7 +65,7 @@ def _answer(rules: Rules, table: Table, command: c.Reply, call: Call, seed: int)
 
 def _arrival(table: Table, command: c.Reply, before: f.Answered | None) -> float:
     """Return when the order came in; without a time it comes after tonight's, or keeps the time it had (RU-A6)."""
-    if command.arrival:
+    if command.arrival > 0:
         return command.arrival
     if before is not None and before.arrival > 0:
         return before.arrival

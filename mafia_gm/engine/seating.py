@@ -58,9 +58,8 @@ def deal(rules: Rules, table: Table, command: c.Deal, seed: int) -> Iterable[f.F
 
 
 def give_card(rules: Rules, table: Table, command: c.GiveCard) -> Iterable[f.Fact]:
-    """Note a player's card, or take it back; what can be known of the others follows."""
-    if table.phase not in {ph.DEAL, ph.NIGHT_ZERO}:
-        raise Refused("wrong_phase")
+    """Note a player's card, or take it back, until the game begins; what can be known of the others follows."""
+    need_phase(table, ph.DEAL)
     player = need_player(table, command.player)
     if command.role == "":
         yield f.Dealt(player, "", "", rule="deal.card")
