@@ -28,6 +28,10 @@ SHORTCUTS: Final = {
     "map": "Ctrl+P",
     "answer": "Ctrl+T",
     "turn": "Ctrl+Shift+T",
+    "leaves": "Ctrl+Shift+X",
+    "seats": "Ctrl+Shift+P",
+    "rename": "F2",
+    "gm_kills": "Ctrl+Shift+K",
     "ruling": "Ctrl+Shift+L",
     "note": "Ctrl+Shift+N",
     "stop": "Ctrl+Shift+E",
@@ -63,8 +67,9 @@ SHORTCUTS: Final = {
 }
 MENUS: Final = {
     "game": ("new", "open", "save_copy", "start", "quit"),
-    "step": ("undo", "redo", "firm", "map", "answer", "turn", "note", "ruling", "stop"),
-    "table": ("list", "turn_left", "turn_right", "mirror", "swap"),
+    "step": ("undo", "redo", "firm", "map", "answer", "turn", "note", "stop"),
+    "life": ("leaves", "", "seats", "swap", "rename", "", "gm_kills", "ruling"),
+    "table": ("list", "turn_left", "turn_right", "mirror"),
     "show": ("cover", "uncover", "dim", "larger", "smaller", "full_screen"),
     "wall": (
         *("projector", "wall_window", "blackout", "", "page_on", "page_back", "seat_map", "tonight", ""),
@@ -73,6 +78,8 @@ MENUS: Final = {
     ),
     "help": ("keys", "about"),
 }
+LIFE: Final = tuple(key for key in MENUS["life"] if key not in {"", "swap"})
+"""Actions that open a form of ``ui/life``."""
 CHECKABLE: Final = frozenset(
     {"list", "mirror", "swap", "dim", "full_screen", "blackout", "wall_mirror", "wall_light"}
     | {f"wall_{item}" for item in ITEMS}
@@ -148,6 +155,7 @@ class Actions(QObject):
         names = {
             "game": self.tr("&Game"),
             "step": self.tr("&Step"),
+            "life": self.tr("&Life"),
             "table": self.tr("&Table"),
             "show": self.tr("&View"),
             "wall": self.tr("&Projector"),
@@ -188,7 +196,11 @@ class Actions(QObject):
             "map": self.tr("Turn the laptop for a silent map"),
             "answer": self.tr("Turn the laptop for the answer, large"),
             "turn": self.tr("Turn the laptop for a card of your own…"),
-            "ruling": self.tr("Set a player alive or dead…"),
+            "leaves": self.tr("A player leaves…"),
+            "seats": self.tr("Two players change seats…"),
+            "rename": self.tr("Another name…"),
+            "gm_kills": self.tr("The Game Master kills…"),
+            "ruling": self.tr("The Game Master's word…"),
             "note": self.tr("Note into the journal…"),
             "stop": self.tr("Stop the game…"),
             "projector": self.tr("Projector"),

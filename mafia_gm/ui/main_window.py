@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from mafia_gm.engine.chance import fingerprint
-from mafia_gm.ui.actions import WITHOUT_GAME, Actions
+from mafia_gm.ui.actions import LIFE, WITHOUT_GAME, Actions
 from mafia_gm.ui.console.cover import Cover
 
 if TYPE_CHECKING:
@@ -74,7 +74,8 @@ class MainWindow(QMainWindow):
         self._with_console("turn_left", lambda console, _: self._turn(console, -1))
         self._with_console("turn_right", lambda console, _: self._turn(console, 1))
         self._with_console("stop", lambda console, _: console.stopping.ask())
-        self._with_console("ruling", lambda console, _: console.ask_ruling())
+        for key in LIFE:
+            self._with_console(key, lambda console, _, key=key: console.happen(key))
         self._with_console("firm", lambda console, _: console.act_firmly())
         self._with_live("map", self._let_point)
         self._with_live("answer", lambda live: self.aside.show_answer(live, self._colours))
@@ -141,6 +142,7 @@ class MainWindow(QMainWindow):
         console.show_answer.connect(self.actions_["answer"].trigger)
         console.leave.connect(self.left)
         console.cover.connect(self.lay_cover)
+        console.happens.connect(self._offer_life)
         console.show_held(held=live.is_held)
         self._allow()
         live.tell()
@@ -214,6 +216,12 @@ class MainWindow(QMainWindow):
         self._colours = colours
         if self._live is not None and not self._is_turned():
             self.show_game(self._live)
+
+    def _offer_life(self, title: str, where: QPoint) -> None:
+        """Offer what may happen to the player pointed at."""
+        from mafia_gm.ui.life.menu import life_menu
+
+        life_menu(self.actions_, title, self).popup(where)
 
     def _choose_list(self) -> None:
         self._list_by_hand = True

@@ -12,6 +12,7 @@ from mafia_gm.app.session import Session
 from mafia_gm.engine import commands as c
 from mafia_gm.engine.role import NOTHING, SEAT
 from mafia_gm.ui.cards.hand_out import HandOut
+from tests.shots import life
 from tests.shots.people import cast
 
 if TYPE_CHECKING:
@@ -257,12 +258,7 @@ def _aside(app: App, evening: Evening) -> Iterator[str]:
     for wanted in (1, 4):
         console._clicked(wanted)
     yield "seat-selected"
-    console.inspector._ask_to_remove()
-    yield "seat-leaves"
-    console.inspector._calm_down()
-    console.inspector._start_renaming()
-    yield "seat-renamed"
-    console.inspector._calm_down()
+    yield from life.happening(app)
     console.looked.emit(evening.live.session.steps[len(evening.live.session.steps) // 2].number)
     yield "journal-past"
     console.looked.emit(-1)

@@ -433,7 +433,7 @@ def test_every_letter_of_a_menu_stands_once(start: Callable[[str], App], languag
             if "&" in action.text().replace("&&", "")
         ]
         assert len(letters) == len(set(letters)), letters
-    assert len([action for action in bar.actions() if "&" in action.text()]) == 6
+    assert len([action for action in bar.actions() if "&" in action.text()]) == 7
 
 
 def test_an_open_sheet_of_help_speaks_the_new_language(start: Callable[[str], App]) -> None:

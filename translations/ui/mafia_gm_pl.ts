@@ -50,6 +50,10 @@
         <translation>&amp;Krok</translation>
     </message>
     <message>
+        <source>&amp;Life</source>
+        <translation>&amp;Zdarzenia</translation>
+    </message>
+    <message>
         <source>&amp;Table</source>
         <translation>&amp;Stół</translation>
     </message>
@@ -110,8 +114,24 @@
         <translation>Obróć laptop z własną kartą…</translation>
     </message>
     <message>
-        <source>Set a player alive or dead…</source>
-        <translation>Ożyw albo uśmierć gracza…</translation>
+        <source>A player leaves…</source>
+        <translation>Ktoś odchodzi…</translation>
+    </message>
+    <message>
+        <source>Two players change seats…</source>
+        <translation>Zamiana miejsc…</translation>
+    </message>
+    <message>
+        <source>Another name…</source>
+        <translation>Inne imię…</translation>
+    </message>
+    <message>
+        <source>The Game Master kills…</source>
+        <translation>Mistrz Gry zabija…</translation>
+    </message>
+    <message>
+        <source>The Game Master&apos;s word…</source>
+        <translation>Decyzja Mistrza Gry…</translation>
     </message>
     <message>
         <source>Note into the journal…</source>
@@ -915,6 +935,29 @@
     </message>
 </context>
 <context>
+    <name>Form</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>The table hears: {line}</source>
+        <translation>Stół usłyszy: {line}</translation>
+    </message>
+    <message>
+        <source>The table hears nothing of it now.</source>
+        <translation>Stół na razie nic o tym nie usłyszy.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+</context>
+<context>
     <name>GamePage</name>
     <message>
         <source>Tonight&apos;s game</source>
@@ -1157,44 +1200,12 @@
         <translation>Miejsce {n}</translation>
     </message>
     <message>
-        <source>The Game Master kills this player: for a coalition, or because he has vanished</source>
-        <translation>Mistrz Gry zabija tego gracza: za koalicję albo bo zniknął</translation>
+        <source>Something happens…</source>
+        <translation>Zdarzenie…</translation>
     </message>
     <message>
-        <source>GM kills…</source>
-        <translation>Mistrz Gry zabija…</translation>
-    </message>
-    <message>
-        <source>Leaves…</source>
-        <translation>Odchodzi…</translation>
-    </message>
-    <message>
-        <source>This player leaves the game</source>
-        <translation>Ta osoba odchodzi od stołu</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>Imię…</translation>
-    </message>
-    <message>
-        <source>Yes, {name} leaves</source>
-        <translation>Tak, odchodzi {name}</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nie</translation>
-    </message>
-    <message>
-        <source>New name</source>
-        <translation>Nowe imię</translation>
-    </message>
-    <message>
-        <source>Yes, killed by the Game Master</source>
-        <translation>Tak, zabija Mistrz Gry</translation>
-    </message>
-    <message>
-        <source>Leaves: {reason}</source>
-        <translation>Odchodzi: {reason}</translation>
+        <source>Leaves, comes back, changes seats, another name …</source>
+        <translation>Odchodzi, wraca, zmienia miejsce, inne imię…</translation>
     </message>
 </context>
 <context>
@@ -1324,6 +1335,29 @@
     </message>
 </context>
 <context>
+    <name>Killing</name>
+    <message>
+        <source>The Game Master kills</source>
+        <translation>Mistrz Gry zabija</translation>
+    </message>
+    <message>
+        <source>For a coalition, or because the player has vanished. At once, and nothing saves him.</source>
+        <translation>Za koalicję albo bo ktoś zniknął. Od razu, i nic przed tym nie ratuje.</translation>
+    </message>
+    <message>
+        <source>By your word: at once, without a vote, and nothing saves the player.</source>
+        <translation>Twoją decyzją: od razu, bez głosowania, i nic przed tym nie ratuje.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Kto</translation>
+    </message>
+    <message>
+        <source>Kill: {name}</source>
+        <translation>Zabij: {name}</translation>
+    </message>
+</context>
+<context>
     <name>LanguageMenus</name>
     <message>
         <source>Language of this screen</source>
@@ -1336,6 +1370,41 @@
     <message>
         <source>Language of the projector</source>
         <translation>Język rzutnika</translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>A player leaves</source>
+        <translation>Ktoś odchodzi</translation>
+    </message>
+    <message>
+        <source>Nobody votes on it, no ability answers it, nothing prevents it.</source>
+        <translation>Bez głosowania; nie uruchamia żadnej zdolności i nic tego nie powstrzyma.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Kto</translation>
+    </message>
+    <message>
+        <source>Leaves the table</source>
+        <translation>Odchodzi od stołu</translation>
+    </message>
+    <message>
+        <source>Is thrown out</source>
+        <translation>Wylatuje z gry</translation>
+    </message>
+    <message>
+        <source>Safety exit</source>
+        <translation>Zasada bezpieczeństwa</translation>
+    </message>
+    <message>
+        <source>Is absent</source>
+        <translation>Nieobecność</translation>
+    </message>
+    <message>
+        <source>Out of the game: {name}</source>
+        <translation>Poza grą: {name}</translation>
     </message>
 </context>
 <context>
@@ -1739,6 +1808,29 @@
     </message>
 </context>
 <context>
+    <name>Renaming</name>
+    <message>
+        <source>Another name</source>
+        <translation>Inne imię</translation>
+    </message>
+    <message>
+        <source>Everywhere at once, in what was noted before as well.</source>
+        <translation>Od razu wszędzie, także we wcześniejszych zapisach.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Kto</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Nowe imię</translation>
+    </message>
+    <message>
+        <source>From now on: {name}</source>
+        <translation>Odtąd: {name}</translation>
+    </message>
+</context>
+<context>
     <name>ReportBox</name>
     <message>
         <source>Story</source>
@@ -1812,34 +1904,30 @@
     </message>
 </context>
 <context>
-    <name>RulingBar</name>
+    <name>Ruling</name>
     <message>
-        <source>Point at a seat of the circle first, then choose this again.</source>
-        <translation>Najpierw wskaż miejsce w kręgu, a potem wybierz to jeszcze raz.</translation>
+        <source>The Game Master&apos;s word</source>
+        <translation>Decyzja Mistrza Gry</translation>
     </message>
     <message>
-        <source>Take out of the game: {name}?</source>
-        <translation>Usunąć z gry: {name}?</translation>
+        <source>By your word, whatever the rules say. The journal keeps it.</source>
+        <translation>Twoją decyzją, bez względu na zasady. Dziennik to zapisze.</translation>
     </message>
     <message>
-        <source>Back into the game: {name}?</source>
-        <translation>Przywrócić do gry: {name}?</translation>
+        <source>Who</source>
+        <translation>Kto</translation>
     </message>
     <message>
-        <source>By your word, whatever the rules say. The table sees it, the journal keeps it; undo takes it back.</source>
-        <translation>Twoją decyzją, bez względu na zasady. Stół to zobaczy, dziennik zapisze; Cofnij to odwraca.</translation>
+        <source>In the game</source>
+        <translation>W grze</translation>
     </message>
     <message>
-        <source>Take out by my word</source>
-        <translation>Usuń moją decyzją</translation>
+        <source>Out of the game</source>
+        <translation>Poza grą</translation>
     </message>
     <message>
-        <source>Put back by my word</source>
-        <translation>Przywróć moją decyzją</translation>
-    </message>
-    <message>
-        <source>Leave it as it is</source>
-        <translation>Zostaw, jak jest</translation>
+        <source>So be it: {name}</source>
+        <translation>Niech tak będzie: {name}</translation>
     </message>
 </context>
 <context>
@@ -2287,6 +2375,29 @@
     <message>
         <source>Go on playing</source>
         <translation>Graj dalej</translation>
+    </message>
+</context>
+<context>
+    <name>SwappingSeats</name>
+    <message>
+        <source>Two players change seats</source>
+        <translation>Zamiana miejsc</translation>
+    </message>
+    <message>
+        <source>Each keeps number, card and marks; the neighbours become others.</source>
+        <translation>Numer, karta i znaczniki zostają przy graczu; zmieniają się sąsiedzi.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Kto</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <translation>Z kim</translation>
+    </message>
+    <message>
+        <source>Change seats: {both}</source>
+        <translation>Zamień: {both}</translation>
     </message>
 </context>
 <context>

@@ -50,6 +50,10 @@
         <translation>&amp;Шаг</translation>
     </message>
     <message>
+        <source>&amp;Life</source>
+        <translation>С&amp;обытия</translation>
+    </message>
+    <message>
         <source>&amp;Table</source>
         <translation>&amp;Стол</translation>
     </message>
@@ -110,8 +114,24 @@
         <translation>Повернуть ноутбук со своей карточкой…</translation>
     </message>
     <message>
-        <source>Set a player alive or dead…</source>
-        <translation>Сделать игрока живым или мёртвым…</translation>
+        <source>A player leaves…</source>
+        <translation>Кто-то уходит…</translation>
+    </message>
+    <message>
+        <source>Two players change seats…</source>
+        <translation>Двое меняются местами…</translation>
+    </message>
+    <message>
+        <source>Another name…</source>
+        <translation>Другое имя…</translation>
+    </message>
+    <message>
+        <source>The Game Master kills…</source>
+        <translation>Ведущий казнит…</translation>
+    </message>
+    <message>
+        <source>The Game Master&apos;s word…</source>
+        <translation>Решение ведущего…</translation>
     </message>
     <message>
         <source>Note into the journal…</source>
@@ -915,6 +935,29 @@
     </message>
 </context>
 <context>
+    <name>Form</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>The table hears: {line}</source>
+        <translation>Стол услышит: {line}</translation>
+    </message>
+    <message>
+        <source>The table hears nothing of it now.</source>
+        <translation>Стол сейчас ничего об этом не услышит.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+</context>
+<context>
     <name>GamePage</name>
     <message>
         <source>Tonight&apos;s game</source>
@@ -1157,44 +1200,12 @@
         <translation>Место {n}</translation>
     </message>
     <message>
-        <source>The Game Master kills this player: for a coalition, or because he has vanished</source>
-        <translation>Ведущий убивает этого игрока: за мафиозную коалицию или за то, что пропал</translation>
+        <source>Something happens…</source>
+        <translation>Событие…</translation>
     </message>
     <message>
-        <source>GM kills…</source>
-        <translation>Ведущий казнит…</translation>
-    </message>
-    <message>
-        <source>Leaves…</source>
-        <translation>Уходит…</translation>
-    </message>
-    <message>
-        <source>This player leaves the game</source>
-        <translation>Этот игрок уходит из-за стола</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>Имя…</translation>
-    </message>
-    <message>
-        <source>Yes, {name} leaves</source>
-        <translation>Да, уходит {name}</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Нет</translation>
-    </message>
-    <message>
-        <source>New name</source>
-        <translation>Новое имя</translation>
-    </message>
-    <message>
-        <source>Yes, killed by the Game Master</source>
-        <translation>Да, убивает ведущий</translation>
-    </message>
-    <message>
-        <source>Leaves: {reason}</source>
-        <translation>Уходит: {reason}</translation>
+        <source>Leaves, comes back, changes seats, another name …</source>
+        <translation>Уходит, возвращается, пересаживается, другое имя…</translation>
     </message>
 </context>
 <context>
@@ -1324,6 +1335,29 @@
     </message>
 </context>
 <context>
+    <name>Killing</name>
+    <message>
+        <source>The Game Master kills</source>
+        <translation>Ведущий казнит</translation>
+    </message>
+    <message>
+        <source>For a coalition, or because the player has vanished. At once, and nothing saves him.</source>
+        <translation>За коалицию или за то, что игрок пропал. Сразу, и ничто не спасает.</translation>
+    </message>
+    <message>
+        <source>By your word: at once, without a vote, and nothing saves the player.</source>
+        <translation>Вашим решением: сразу, без голосования, и ничто не спасает.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Кто</translation>
+    </message>
+    <message>
+        <source>Kill: {name}</source>
+        <translation>Казнить: {name}</translation>
+    </message>
+</context>
+<context>
     <name>LanguageMenus</name>
     <message>
         <source>Language of this screen</source>
@@ -1336,6 +1370,41 @@
     <message>
         <source>Language of the projector</source>
         <translation>Язык проектора</translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>A player leaves</source>
+        <translation>Кто-то уходит</translation>
+    </message>
+    <message>
+        <source>Nobody votes on it, no ability answers it, nothing prevents it.</source>
+        <translation>Без голосования; ни одна способность не срабатывает, и ничто этому не мешает.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Кто</translation>
+    </message>
+    <message>
+        <source>Leaves the table</source>
+        <translation>Уходит из-за стола</translation>
+    </message>
+    <message>
+        <source>Is thrown out</source>
+        <translation>Удаляется из игры</translation>
+    </message>
+    <message>
+        <source>Safety exit</source>
+        <translation>Правило безопасности</translation>
+    </message>
+    <message>
+        <source>Is absent</source>
+        <translation>Отсутствует</translation>
+    </message>
+    <message>
+        <source>Out of the game: {name}</source>
+        <translation>Вне игры: {name}</translation>
     </message>
 </context>
 <context>
@@ -1739,6 +1808,29 @@
     </message>
 </context>
 <context>
+    <name>Renaming</name>
+    <message>
+        <source>Another name</source>
+        <translation>Другое имя</translation>
+    </message>
+    <message>
+        <source>Everywhere at once, in what was noted before as well.</source>
+        <translation>Сразу везде, и в прежних записях тоже.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Кто</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Новое имя</translation>
+    </message>
+    <message>
+        <source>From now on: {name}</source>
+        <translation>Отныне: {name}</translation>
+    </message>
+</context>
+<context>
     <name>ReportBox</name>
     <message>
         <source>Story</source>
@@ -1812,34 +1904,30 @@
     </message>
 </context>
 <context>
-    <name>RulingBar</name>
+    <name>Ruling</name>
     <message>
-        <source>Point at a seat of the circle first, then choose this again.</source>
-        <translation>Сначала укажите место в круге, потом выберите это ещё раз.</translation>
+        <source>The Game Master&apos;s word</source>
+        <translation>Решение ведущего</translation>
     </message>
     <message>
-        <source>Take out of the game: {name}?</source>
-        <translation>Вывести из игры: {name}?</translation>
+        <source>By your word, whatever the rules say. The journal keeps it.</source>
+        <translation>Вашим решением, что бы ни говорили правила. Журнал это запомнит.</translation>
     </message>
     <message>
-        <source>Back into the game: {name}?</source>
-        <translation>Вернуть в игру: {name}?</translation>
+        <source>Who</source>
+        <translation>Кто</translation>
     </message>
     <message>
-        <source>By your word, whatever the rules say. The table sees it, the journal keeps it; undo takes it back.</source>
-        <translation>Вашим решением, что бы ни говорили правила. Стол это увидит, журнал запомнит; «Отменить» вернёт всё назад.</translation>
+        <source>In the game</source>
+        <translation>В игре</translation>
     </message>
     <message>
-        <source>Take out by my word</source>
-        <translation>Вывести моим решением</translation>
+        <source>Out of the game</source>
+        <translation>Вне игры</translation>
     </message>
     <message>
-        <source>Put back by my word</source>
-        <translation>Вернуть моим решением</translation>
-    </message>
-    <message>
-        <source>Leave it as it is</source>
-        <translation>Оставить как есть</translation>
+        <source>So be it: {name}</source>
+        <translation>Быть по сему: {name}</translation>
     </message>
 </context>
 <context>
@@ -2287,6 +2375,29 @@
     <message>
         <source>Go on playing</source>
         <translation>Играть дальше</translation>
+    </message>
+</context>
+<context>
+    <name>SwappingSeats</name>
+    <message>
+        <source>Two players change seats</source>
+        <translation>Двое меняются местами</translation>
+    </message>
+    <message>
+        <source>Each keeps number, card and marks; the neighbours become others.</source>
+        <translation>Номер, карта и метки остаются у игрока; меняются соседи.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Кто</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <translation>С кем</translation>
+    </message>
+    <message>
+        <source>Change seats: {both}</source>
+        <translation>Пересадить: {both}</translation>
     </message>
 </context>
 <context>

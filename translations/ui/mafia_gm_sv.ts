@@ -50,6 +50,10 @@
         <translation>S&amp;teg</translation>
     </message>
     <message>
+        <source>&amp;Life</source>
+        <translation>Hä&amp;ndelser</translation>
+    </message>
+    <message>
         <source>&amp;Table</source>
         <translation>&amp;Bord</translation>
     </message>
@@ -110,8 +114,24 @@
         <translation>Vänd datorn med ett eget kort…</translation>
     </message>
     <message>
-        <source>Set a player alive or dead…</source>
-        <translation>Gör en spelare levande eller död…</translation>
+        <source>A player leaves…</source>
+        <translation>Någon går…</translation>
+    </message>
+    <message>
+        <source>Two players change seats…</source>
+        <translation>Två byter plats…</translation>
+    </message>
+    <message>
+        <source>Another name…</source>
+        <translation>Ett annat namn…</translation>
+    </message>
+    <message>
+        <source>The Game Master kills…</source>
+        <translation>Spelledaren dödar…</translation>
+    </message>
+    <message>
+        <source>The Game Master&apos;s word…</source>
+        <translation>Spelledarens ord…</translation>
     </message>
     <message>
         <source>Note into the journal…</source>
@@ -906,6 +926,29 @@
     </message>
 </context>
 <context>
+    <name>Form</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>The table hears: {line}</source>
+        <translation>Bordet får höra: {line}</translation>
+    </message>
+    <message>
+        <source>The table hears nothing of it now.</source>
+        <translation>Bordet får inte höra något om det nu.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+</context>
+<context>
     <name>GamePage</name>
     <message>
         <source>Tonight&apos;s game</source>
@@ -1145,44 +1188,12 @@
         <translation>Plats {n}</translation>
     </message>
     <message>
-        <source>The Game Master kills this player: for a coalition, or because he has vanished</source>
-        <translation>Spelledaren dödar den här spelaren: för en koalition, eller för att den har försvunnit</translation>
+        <source>Something happens…</source>
+        <translation>Något händer…</translation>
     </message>
     <message>
-        <source>GM kills…</source>
-        <translation>Spelledaren dödar…</translation>
-    </message>
-    <message>
-        <source>Leaves…</source>
-        <translation>Går…</translation>
-    </message>
-    <message>
-        <source>This player leaves the game</source>
-        <translation>Den här spelaren lämnar bordet</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>Namn…</translation>
-    </message>
-    <message>
-        <source>Yes, {name} leaves</source>
-        <translation>Ja, {name} går</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nej</translation>
-    </message>
-    <message>
-        <source>New name</source>
-        <translation>Nytt namn</translation>
-    </message>
-    <message>
-        <source>Yes, killed by the Game Master</source>
-        <translation>Ja, dödas av Spelledaren</translation>
-    </message>
-    <message>
-        <source>Leaves: {reason}</source>
-        <translation>Går: {reason}</translation>
+        <source>Leaves, comes back, changes seats, another name …</source>
+        <translation>Går, kommer tillbaka, byter plats, ett annat namn…</translation>
     </message>
 </context>
 <context>
@@ -1312,6 +1323,29 @@
     </message>
 </context>
 <context>
+    <name>Killing</name>
+    <message>
+        <source>The Game Master kills</source>
+        <translation>Spelledaren dödar</translation>
+    </message>
+    <message>
+        <source>For a coalition, or because the player has vanished. At once, and nothing saves him.</source>
+        <translation>För en koalition, eller för att spelaren har försvunnit. Genast, och inget räddar.</translation>
+    </message>
+    <message>
+        <source>By your word: at once, without a vote, and nothing saves the player.</source>
+        <translation>På ditt ord: genast, utan omröstning, och inget räddar.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Vem</translation>
+    </message>
+    <message>
+        <source>Kill: {name}</source>
+        <translation>Döda: {name}</translation>
+    </message>
+</context>
+<context>
     <name>LanguageMenus</name>
     <message>
         <source>Language of this screen</source>
@@ -1324,6 +1358,41 @@
     <message>
         <source>Language of the projector</source>
         <translation>Språk på projektorn</translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>A player leaves</source>
+        <translation>Någon går</translation>
+    </message>
+    <message>
+        <source>Nobody votes on it, no ability answers it, nothing prevents it.</source>
+        <translation>Utan omröstning; ingen förmåga utlöses och inget hindrar det.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Vem</translation>
+    </message>
+    <message>
+        <source>Leaves the table</source>
+        <translation>Lämnar bordet</translation>
+    </message>
+    <message>
+        <source>Is thrown out</source>
+        <translation>Åker ut</translation>
+    </message>
+    <message>
+        <source>Safety exit</source>
+        <translation>Trygghetsregeln</translation>
+    </message>
+    <message>
+        <source>Is absent</source>
+        <translation>Är inte här</translation>
+    </message>
+    <message>
+        <source>Out of the game: {name}</source>
+        <translation>Ur spelet: {name}</translation>
     </message>
 </context>
 <context>
@@ -1724,6 +1793,29 @@
     </message>
 </context>
 <context>
+    <name>Renaming</name>
+    <message>
+        <source>Another name</source>
+        <translation>Ett annat namn</translation>
+    </message>
+    <message>
+        <source>Everywhere at once, in what was noted before as well.</source>
+        <translation>Genast överallt, också i det som redan är antecknat.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Vem</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Nytt namn</translation>
+    </message>
+    <message>
+        <source>From now on: {name}</source>
+        <translation>Från och med nu: {name}</translation>
+    </message>
+</context>
+<context>
     <name>ReportBox</name>
     <message>
         <source>Story</source>
@@ -1797,34 +1889,30 @@
     </message>
 </context>
 <context>
-    <name>RulingBar</name>
+    <name>Ruling</name>
     <message>
-        <source>Point at a seat of the circle first, then choose this again.</source>
-        <translation>Peka först på en plats i ringen och välj sedan det här igen.</translation>
+        <source>The Game Master&apos;s word</source>
+        <translation>Spelledarens ord</translation>
     </message>
     <message>
-        <source>Take out of the game: {name}?</source>
-        <translation>Ta ur spelet: {name}?</translation>
+        <source>By your word, whatever the rules say. The journal keeps it.</source>
+        <translation>På ditt ord, vad reglerna än säger. Journalen minns det.</translation>
     </message>
     <message>
-        <source>Back into the game: {name}?</source>
-        <translation>Tillbaka in i spelet: {name}?</translation>
+        <source>Who</source>
+        <translation>Vem</translation>
     </message>
     <message>
-        <source>By your word, whatever the rules say. The table sees it, the journal keeps it; undo takes it back.</source>
-        <translation>På ditt ord, vad reglerna än säger. Bordet ser det, journalen minns det; Ångra tar tillbaka det.</translation>
+        <source>In the game</source>
+        <translation>I spelet</translation>
     </message>
     <message>
-        <source>Take out by my word</source>
-        <translation>Ta ur på mitt ord</translation>
+        <source>Out of the game</source>
+        <translation>Ur spelet</translation>
     </message>
     <message>
-        <source>Put back by my word</source>
-        <translation>Sätt tillbaka på mitt ord</translation>
-    </message>
-    <message>
-        <source>Leave it as it is</source>
-        <translation>Låt det vara</translation>
+        <source>So be it: {name}</source>
+        <translation>Så blir det: {name}</translation>
     </message>
 </context>
 <context>
@@ -2269,6 +2357,29 @@
     <message>
         <source>Go on playing</source>
         <translation>Spela vidare</translation>
+    </message>
+</context>
+<context>
+    <name>SwappingSeats</name>
+    <message>
+        <source>Two players change seats</source>
+        <translation>Två byter plats</translation>
+    </message>
+    <message>
+        <source>Each keeps number, card and marks; the neighbours become others.</source>
+        <translation>Nummer, kort och märken följer med; grannarna blir andra.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Vem</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <translation>Med vem</translation>
+    </message>
+    <message>
+        <source>Change seats: {both}</source>
+        <translation>Byt plats: {both}</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from mafia_gm.ui import geometry
@@ -25,6 +25,8 @@ class Circle(Board):
     clicked = Signal(int)
     hovered = Signal(int)
     swapped = Signal(int, int)
+    menu = Signal(int, QPoint)
+    """A player's menu is wanted here on the screen."""
 
     def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(colours, parent)
@@ -76,6 +78,16 @@ class Circle(Board):
         elif pressed != NOBODY and released == pressed:
             self._set_cursor(self._index_of(pressed), tell=False)
             self.clicked.emit(pressed)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """By the mouse it is the menu of the seat under it, by the key that of the seat the keys are on."""
+        if event.reason() != QContextMenuEvent.Reason.Keyboard:
+            player, where = self._player_at(event.pos()), event.globalPos()
+        else:
+            player = self._view.seats[self._cursor].player if self._view.seats else NOBODY
+            where = self.mapToGlobal(self.box_of(player).center())
+        if player != NOBODY and not self._covered:
+            self.menu.emit(player, where)
 
     def leaveEvent(self, event: QEvent) -> None:
         self._set_under(NOBODY)

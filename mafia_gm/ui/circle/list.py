@@ -10,10 +10,11 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QPoint,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from mafia_gm.ui import theme
@@ -107,6 +108,8 @@ class SeatList(QTableView):
 
     clicked_player = Signal(int)
     hovered = Signal(int)
+    menu = Signal(int, QPoint)
+    """A player's menu is wanted here on the screen."""
 
     def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -170,6 +173,16 @@ class SeatList(QTableView):
             event.ignore()  # the owner's: a seat number
         else:
             super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """By the mouse it is the menu of the row under it, by the key that of the current row."""
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        row = self.currentIndex() if by_key else self.indexAt(self.viewport().mapFrom(self, event.pos()))
+        if row.isValid() and not self._rows.covered:
+            where = (
+                self.viewport().mapToGlobal(self.visualRect(row).center()) if by_key else event.globalPos()
+            )
+            self.menu.emit(self._rows.seats[row.row()].player, where)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

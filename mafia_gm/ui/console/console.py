@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from mafia_gm.ui.circle.circle import Circle
@@ -14,6 +14,7 @@ from mafia_gm.ui.console.inspector import Inspector
 from mafia_gm.ui.console.keys import Keys
 from mafia_gm.ui.console.left import LeftSide
 from mafia_gm.ui.console.top_bar import TopBar
+from mafia_gm.ui.day.ask import named
 from mafia_gm.ui.end.stop import StopBar
 from mafia_gm.ui.journal.panel import JournalPanel
 from mafia_gm.ui.widgets.blocks import button, label
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QResizeEvent
 
     from mafia_gm.ui.circle.list import SeatList
-    from mafia_gm.ui.console.ruling import RulingBar
+    from mafia_gm.ui.life.side import LifeSide
     from mafia_gm.ui.scene import Scene
     from mafia_gm.ui.theme import Colours
 
@@ -41,7 +42,8 @@ class Console(QWidget):
     another order of a player who writes, ``voter(int)`` whose approval ballot is taken up, ``confirm(bool)``
     (firmly or not), ``skip``, ``looked(int)`` a journal step (-1: back to now), ``hand_out``, ``show_map`` and
     ``show_answer`` on the turned laptop, ``show_now`` for a projector that holds its picture, ``leave`` for the
-    start screen, ``cover`` to hide it all.
+    start screen, ``cover`` to hide it all;
+    ``happens(str, QPoint)`` for whom and where the menu of life is wanted.
     """
 
     command = Signal(object)
@@ -62,6 +64,7 @@ class Console(QWidget):
     show_now = Signal()
     leave = Signal()
     cover = Signal()
+    happens = Signal(str, QPoint)
 
     def __init__(self, colours: Colours, actions: tuple[QAction, ...]) -> None:
         """Make what is always seen; the panels on the left are made when their phase comes."""
@@ -102,25 +105,50 @@ class Console(QWidget):
         seats = SeatList(self._colours)
         seats.clicked_player.connect(self._clicked)
         seats.hovered.connect(self._hovered)
+        seats.menu.connect(self._offer)
         self._middle.addWidget(seats)
         return seats
 
     @cached_property
-    def ruling(self) -> RulingBar:
-        """The Game Master's word over the rules."""
-        from mafia_gm.ui.console.ruling import RulingBar
+    def life(self) -> LifeSide:
+        """What befalls the people at the table, over what belongs to the phase."""
+        from mafia_gm.ui.life.side import LifeSide
 
-        bar = RulingBar()
-        bar.command.connect(self.command)
-        bar.refused.connect(self.say)
-        self._centre.insertWidget(0, bar)
-        return bar
+        life = LifeSide()
+        life.command.connect(self.command)
+        life.changed.connect(self._make_way)
+        life.setFixedWidth(self.left.width())
+        self._grid.addWidget(life, 0, 0)
+        return life
 
-    def ask_ruling(self) -> None:
-        """Ask whether the player pointed at shall live or die by the Game Master's word."""
+    @property
+    def is_life(self) -> bool:
+        """Is one of life's forms open? Then numbers and clicks are for it."""
+        return "life" in self.__dict__ and self.life.form is not None
+
+    def happen(self, key: str) -> None:
+        """Open the form of an action of life, about the player pointed at."""
         if self._scene is not None:
-            self.ruling.show_scene(self._scene)
-            self.ruling.ask(self._selected)
+            self._past_row.hide()
+            self.life.begin(key, self._scene, self._selected)
+
+    def _offer(self, player: int, where: QPoint) -> None:
+        """Offer what may happen to this player, who is pointed at from now on."""
+        if self._scene is None or not 0 <= player < len(self._scene.table.players):
+            return
+        self._selected = player
+        self._show_circle(self._scene)
+        self.happens.emit(named(self._scene.table[player]), where)
+
+    def _make_way(self) -> None:
+        """Let the form have the left side and the circle, or give them back."""
+        had_focus = self.left.isHidden()
+        self.left.setHidden(self.is_life)
+        self.keys.only_numbers = self.is_life
+        if self._scene is not None:
+            self._show_circle(self._scene)
+        if had_focus and not self.is_life:
+            self.focus_seats()
 
     # --- how it is put together -------------------------------------------------------------------------
 
@@ -149,7 +177,7 @@ class Console(QWidget):
             centre.addWidget(bar)
         centre.addWidget(self._middle, 1)
         centre.addWidget(self._notice)
-        grid = QGridLayout()
+        self._grid = grid = QGridLayout()
         grid.setContentsMargins(10, 8, 10, 8)
         grid.setHorizontalSpacing(10)
         grid.addWidget(self.left, 0, 0)
@@ -171,6 +199,8 @@ class Console(QWidget):
         self.circle.clicked.connect(self._clicked)
         self.circle.hovered.connect(self._hovered)
         self.circle.swapped.connect(self._swapped)
+        self.circle.menu.connect(self._offer)
+        self.inspector.menu.connect(self._offer)
         self.journal.looked.connect(self.looked)
         self.keys.number.connect(self._typed)
         self.keys.erased.connect(self.erase)
@@ -195,20 +225,20 @@ class Console(QWidget):
         if self._scene is not None and scene.steps is not self._scene.steps:
             self.keys.forget()
             self.say("")
-        self._scene = scene
+        before, self._scene = self._scene, scene
         self._past_row.hide()
         self.keys.show_scene(scene)
         self._top.show_scene(scene)
         self.left.show_scene(scene)
         self.journal.show_scene(scene)
         self.stopping.show_scene(scene)
-        if "ruling" in self.__dict__:  # made when it is first asked for
-            self.ruling.show_scene(scene)
+        if self.is_life:
+            self.life.show_scene(scene, before)
         self._show_circle(scene)
 
     def _show_circle(self, scene: Scene) -> None:
         self._shown = scene
-        view = seating(scene, self._selected)
+        view = seating(self.life.seen(scene) if self.is_life else scene, self._selected)
         if self._middle.currentWidget() is self.circle:
             self.circle.show_view(view)
         else:
@@ -245,7 +275,7 @@ class Console(QWidget):
     def act_firmly(self) -> None:
         """Do what Ctrl+Enter does: announce, open the vote, execute, end."""
         if self._scene is not None:
-            self.left.act_firmly()
+            (self.life if self.is_life else self.left).act_firmly()
 
     def set_list(self, *, shown: bool) -> None:
         """Show the seats as a list instead of the circle, or the circle again."""
@@ -264,8 +294,11 @@ class Console(QWidget):
     # --- what the Game Master does ----------------------------------------------------------------------
 
     def _clicked(self, player: int) -> None:
-        self._selected = player
         self.keys.forget()
+        if self.is_life:
+            self.life.point(player)
+            return
+        self._selected = player
         self.pick.emit(player)
         if self._shown is not None:
             self._show_circle(self._shown)
@@ -298,12 +331,17 @@ class Console(QWidget):
         if self._scene is None:
             return
         for player in self._scene.table.players:
-            if player.number == number:
+            if player.number == number and self.is_life:
+                self.life.point(player.id)
+            elif player.number == number:
                 self._selected = player.id
                 self.point.emit(player.id, self.keys.longer)
 
     def _escape(self) -> None:
         self.keys.forget()
+        if self.is_life:
+            self.life.close_form()
+            return
         self._selected = -1
         self.take.emit(None)
 
@@ -311,6 +349,8 @@ class Console(QWidget):
         """Give the side columns their share of the width."""
         width = event.size().width()
         self.left.setFixedWidth(min(520, max(306, round(width * 0.28))))
+        if "life" in self.__dict__:
+            self.life.setFixedWidth(self.left.width())
         self._right.setFixedWidth(min(400, max(236, round(width * 0.21))))
         super().resizeEvent(event)
 

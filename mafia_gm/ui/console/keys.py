@@ -28,6 +28,8 @@ _DIGITS: Final = frozenset(Qt.Key(int(Qt.Key.Key_0) + digit) for digit in range(
 _LETTERS: Final = frozenset({Qt.Key.Key_P, Qt.Key.Key_L, Qt.Key.Key_O, Qt.Key.Key_V})
 _ONCE: Final = STEPPING | _DIGITS | _LETTERS | {Qt.Key.Key_Escape}
 """Keys that count once, however long they are held."""
+_FOR_FORMS: Final = _DIGITS | {Qt.Key.Key_Escape}
+"""Keys that mean the same while a form is open."""
 _CYRILLIC: Final = {"З": Qt.Key.Key_P, "Д": Qt.Key.Key_L, "Щ": Qt.Key.Key_O, "М": Qt.Key.Key_V}
 """The same keys where the keyboard writes Russian."""
 
@@ -76,6 +78,8 @@ class Keys(QObject):
         """Are several numbers typed, Space between them?"""
         self.longer = False
         """Does the number that is told now go on with the one told before it?"""
+        self.only_numbers = False
+        """Does a form of its own want the keys, but for numbers and Esc?"""
         self.question = ""
         """What is asked now: a second press that follows at once is not for another question."""
 
@@ -192,6 +196,8 @@ class Keys(QObject):
         if not bare:
             return False
         key = _CYRILLIC.get(event.text().upper(), event.key())
+        if self.only_numbers and key not in _FOR_FORMS:
+            return False
         if event.isAutoRepeat() and key in _ONCE:
             return True
         if key in _DIGITS:

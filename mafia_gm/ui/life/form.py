@@ -1,0 +1,195 @@
+"""A form of life: whom it is about and what shall be so; it looks ahead while it is filled in, and asks to be done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from mafia_gm.ui.day.ask import named
+from mafia_gm.ui.life.foresight import Foresight, foresee
+from mafia_gm.ui.life.seat_field import NOBODY, SeatField
+from mafia_gm.ui.widgets.blocks import Panel, label
+from mafia_gm.ui.widgets.tight import SnugScroll, TightButton, follow_the_eye
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtWidgets import QComboBox, QLineEdit
+
+    from mafia_gm.engine.commands import Command
+    from mafia_gm.ui.scene import Scene
+
+
+class Form(Panel):
+    """Base of the forms: ``_command`` is what has been filled in so far, ``_words`` says everything.
+
+    Signals: ``command(Command)`` when it is to be done, ``closed`` when it is not, ``changed`` when what would
+    be is another. Done is it by its own button or by Ctrl+Enter, never by a bare key.
+    """
+
+    command = Signal(object)
+    closed = Signal()
+    changed = Signal()
+    grave = True
+    """Does it take something away from somebody? Then its button looks like it."""
+    shows_after = False
+    """Does the circle show the table as it would be?"""
+
+    def __init__(self) -> None:
+        """Make the empty form; ``begin`` opens it."""
+        super().__init__(margin=12)
+        self._scene: Scene | None = None
+        self.ahead = Foresight()
+        self.title = label("", "big")
+        self.about = label("", "", "muted")
+        body = QWidget()
+        self._body = QVBoxLayout(body)
+        self._body.setContentsMargins(0, 0, 0, 0)
+        self._body.setSpacing(6)
+        self._named: dict[QWidget, QWidget] = {}
+        self._heard = label("", "", "accent")
+        self.warning = label("", "", "danger")
+        self.yes = TightButton("danger" if self.grave else "primary", self.act)
+        self.no = TightButton("", self.closed.emit)
+        self.seats: tuple[SeatField, ...] = ()
+        self._body.addWidget(self.about)
+        self._fields()
+        for part in (self._heard, self.warning):
+            self._body.addWidget(part)
+        self._body.addStretch(1)
+        self.column.addWidget(self.title)
+        self.column.addWidget(SnugScroll(body), 1)
+        for button in (self.yes, self.no):
+            self.column.addWidget(button)
+
+    # --- what a kind of form says -------------------------------------------------------------------------
+
+    def _fields(self) -> None:
+        """Put the fields into the form."""
+        raise NotImplementedError
+
+    def _command(self) -> Command | None:
+        """Return what has been filled in, or None while something is missing."""
+        raise NotImplementedError
+
+    def _words(self, scene: Scene) -> None:
+        """Say everything in the window's language, for this table."""
+        raise NotImplementedError
+
+    def _clear(self) -> None:
+        """Forget what was filled in before, beside the seats."""
+
+    def _warnings(self, scene: Scene) -> list[str]:  # noqa: ARG002
+        """Return what the Game Master should know before he does it, beside what the look ahead tells."""
+        return []
+
+    def _first(self) -> QWidget:
+        """Return what wants the keys when the form opens."""
+        empty = (seat for seat in self.seats if seat.player == NOBODY)
+        return next(empty, self.no)
+
+    # --- its parts ------------------------------------------------------------------------------------------
+
+    def _seat(self) -> SeatField:
+        """Add a field for somebody's seat."""
+        seat = SeatField()
+        seat.chosen.connect(self._weigh)
+        self.seats = (*self.seats, seat)
+        return seat
+
+    def _field(self, field: QWidget) -> None:
+        """Put a field below the others, with room for its name above it."""
+        caption = label("", "small", "muted")
+        self._named[field] = caption
+        self._body.addWidget(caption)
+        self._body.addWidget(field)
+
+    def _name(self, field: SeatField | QComboBox | QLineEdit, text: str, *, shown: bool = True) -> None:
+        """Name a field for the eye and for the screen reader."""
+        caption = self._named[field]
+        caption.setText(text)  # type: ignore[attr-defined]
+        field.setAccessibleName(text)
+        for part in (caption, field):
+            part.setVisible(shown)
+
+    # --- from outside ---------------------------------------------------------------------------------------
+
+    def begin(self, scene: Scene, player: int = NOBODY) -> None:
+        """Open the form, about this player if one is meant."""
+        self._clear()
+        self.show_scene(scene)
+        for place, seat in enumerate(self.seats):
+            seat.point(player if place == 0 else NOBODY)
+        self._weigh()
+        follow_the_eye(self)
+        first = self._first()
+        first.ask() if isinstance(first, SeatField) else first.setFocus()
+
+    def show_scene(self, scene: Scene) -> None:
+        """Know the table as it stands."""
+        self._scene = scene
+        for seat in self.seats:
+            seat.show_table(scene.table)
+        self._weigh()
+
+    def point(self, player: int) -> None:
+        """Mean this player: in the field that has the keys, else in the first empty one, else in the last."""
+        in_hand = next((seat for seat in self.seats if seat.hasFocus()), None)
+        empty = next((seat for seat in self.seats if seat.player == NOBODY), None)
+        field = in_hand or empty or (self.seats[-1] if self.seats else None)
+        if field is not None:
+            field.point(player)
+
+    def act(self) -> None:
+        """Do it, if it can be done."""
+        if self.yes.isEnabled() and (command := self._command()) is not None:
+            self.command.emit(command)
+
+    def players(self) -> tuple[int, ...]:
+        """Return who is meant."""
+        return tuple(seat.player for seat in self.seats if seat.player != NOBODY)
+
+    # --- looking ahead --------------------------------------------------------------------------------------
+
+    def _weigh(self) -> None:
+        """Look ahead at what would be now."""
+        scene = self._scene
+        if scene is None:
+            return
+        command = self._command()
+        self.ahead = foresee(scene, command) if command is not None else Foresight()
+        self._words(scene)
+        self.no.say(self.tr("Cancel"), key=self.tr("Esc"))
+        self.yes.setEnabled(self.ahead.after is not None and not scene.read_only)
+        heard = " ".join(self.ahead.heard)
+        told = self.tr("The table hears: {line}").format(line=heard)
+        self._heard.setText(told if heard else self.tr("The table hears nothing of it now."))
+        self._heard.setVisible(self.ahead.after is not None)
+        said = [self.ahead.refused, *self._warnings(scene), self.ahead.decided]
+        self.warning.setText("\n".join(text for text in said if text))
+        self.warning.setAccessibleName(self.warning.text())
+        self.warning.setVisible(bool(self.warning.text()))
+        self.changed.emit()
+
+    def _offer(self, text: str) -> None:
+        """Say what the form does."""
+        self.yes.say(text, key=self.tr("Ctrl+Enter"))
+
+    def _who(self, seat: SeatField) -> str:
+        """Return number and name of the player a field holds."""
+        assert self._scene is not None
+        return named(self._scene.table[seat.player]) if seat.player != NOBODY else "…"
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc changes nothing."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+            return
+        super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language at once."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._weigh()
+        super().changeEvent(event)

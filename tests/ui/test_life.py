@@ -1,0 +1,213 @@
+"""Life happens: every entry of its menu by mouse and by keys, taken back, brought again, and found on the disk."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
+
+from mafia_gm.ui.actions import LIFE, MENUS, SHORTCUTS
+from mafia_gm.ui.help import KeySheet
+from mafia_gm.ui.life.leaving import Killing, Leaving
+from mafia_gm.ui.life.name import Renaming
+from mafia_gm.ui.life.seats import SwappingSeats
+from mafia_gm.ui.life.word import Ruling
+from tests.ui.gm import CTRL, KEY, SHIFT, GameMaster
+from tests.ui.going import sit_down, until
+
+if TYPE_CHECKING:
+    from typing import TypeVar
+
+    from mafia_gm.ui.life.form import Form
+
+    F = TypeVar("F", bound=Form)
+
+KEYS = {
+    "leaves": (KEY.Key_X, CTRL | SHIFT),
+    "seats": (KEY.Key_P, CTRL | SHIFT),
+    "rename": (KEY.Key_F2, Qt.KeyboardModifier.NoModifier),
+    "gm_kills": (KEY.Key_K, CTRL | SHIFT),
+    "ruling": (KEY.Key_L, CTRL | SHIFT),
+}
+
+
+def opened(desk: GameMaster, key: str, kind: type[F]) -> F:
+    """Open a form by its shortcut; by the mouse, from the menu bar."""
+    if desk.mouse:
+        desk.app.window.actions_[key].trigger()
+        QApplication.processEvents()
+    else:
+        desk.key(*KEYS[key])
+    form = desk.console.life.form
+    assert isinstance(form, kind)
+    assert form.isVisible()
+    return form
+
+
+def by_day(desk: GameMaster, *, mouse: bool) -> GameMaster:
+    """Sit at the debate of the first Day, pointing at nobody."""
+    sit_down(desk)
+    until(desk, "debate.open_vote")
+    desk.mouse = mouse
+    desk.console.focus_seats()
+    return desk
+
+
+def done(desk: GameMaster, form: Form) -> None:
+    """Do what the form is for: by its button, or by Ctrl+Enter."""
+    if desk.mouse:
+        desk.click(form.yes)
+    else:
+        desk.firmly()
+    assert desk.console.life.form is None
+    assert desk.console.left.isVisible()
+
+
+both = pytest.mark.parametrize("mouse", [True, False], ids=["mouse", "keys"])
+
+
+@both
+def test_a_player_leaves_and_is_called_back_by_undo(desk: GameMaster, *, mouse: bool) -> None:
+    by_day(desk, mouse=mouse)
+    form = opened(desk, "leaves", Leaving)
+    assert not form.yes.isEnabled(), "nobody is meant yet"
+    desk.point(3)
+    assert form.who.player == 3
+    form.reasons["thrown_out"].setChecked(True)
+    assert desk.table[3].name in form.yes.said
+    steps = len(desk.live.session.steps)
+    desk.key(KEY.Key_Escape)
+    assert desk.console.life.form is None
+    assert len(desk.live.session.steps) == steps
+    form = opened(desk, "leaves", Leaving)
+    desk.point(3)
+    done(desk, form)
+    assert (desk.table[3].alive, desk.table[3].shown) == (False, "out")
+    desk.key(KEY.Key_Z, CTRL)
+    assert (desk.table[3].alive, desk.table[3].shown) == (True, "in")
+    desk.key(KEY.Key_Z, CTRL | SHIFT)
+    assert not desk.table[3].alive
+
+
+@both
+def test_two_players_change_seats_by_two_numbers(desk: GameMaster, *, mouse: bool) -> None:
+    by_day(desk, mouse=mouse)
+    before = desk.table
+    form = opened(desk, "seats", SwappingSeats)
+    desk.point(1)
+    if not mouse:
+        desk.key(KEY.Key_Tab)
+    else:
+        form.second.ask()
+    desk.point(6)
+    assert form.players() == (1, 6)
+    picture = desk.console.circle._view
+    assert [seat.player for seat in picture.seats].index(6) == before.ring.index(1), "as it would be"
+    assert desk.table.ring == before.ring, "nothing has happened yet"
+    done(desk, form)
+    assert desk.table.ring.index(6) == before.ring.index(1)
+    assert desk.table[6].number == before[6].number
+    desk.app.undo()
+    assert desk.table.ring == before.ring
+
+
+@both
+def test_a_player_gets_another_name(desk: GameMaster, *, mouse: bool) -> None:
+    by_day(desk, mouse=mouse)
+    form = opened(desk, "rename", Renaming)
+    desk.point(2)
+    assert form.name.text() == desk.table[2].name
+    form.name.setFocus()
+    form.name.selectAll()
+    desk.type("Żółć 2")
+    done(desk, form)
+    assert desk.table[2].name == "Żółć 2"
+    desk.app.undo()
+    assert desk.table[2].name != "Żółć 2"
+
+
+@both
+def test_the_game_master_kills_and_puts_back_by_his_word(desk: GameMaster, *, mouse: bool) -> None:
+    by_day(desk, mouse=mouse)
+    form = opened(desk, "gm_kills", Killing)
+    desk.point(3)
+    done(desk, form)
+    assert (desk.table[3].alive, desk.table[3].shown) == (False, "out")
+    word = opened(desk, "ruling", Ruling)
+    desk.point(3)
+    assert not word.yes.isEnabled(), "it is so already"
+    word.alive.setChecked(True)
+    done(desk, word)
+    assert (desk.table[3].alive, desk.table[3].shown) == (True, "in")
+    desk.key(KEY.Key_Z, CTRL)
+    assert (desk.table[3].alive, desk.table[3].shown) == (False, "out")
+
+
+def test_no_bare_key_does_it_and_the_keys_of_the_question_are_asleep(desk: GameMaster) -> None:
+    by_day(desk, mouse=False)
+    steps = len(desk.live.session.steps)
+    for key in LIFE:
+        desk.console._clicked(3)
+        desk.app.window.actions_[key].trigger()
+        for bare in (KEY.Key_P, KEY.Key_L, KEY.Key_V, KEY.Key_O, KEY.Key_Return, KEY.Key_Backspace):
+            form = desk.console.life.form
+            assert form is not None, bare
+            form.setFocus()
+            desk.key(bare)
+        assert len(desk.live.session.steps) == steps, key
+        desk.key(KEY.Key_Escape)
+        assert not desk.console.is_life
+
+
+def test_before_the_first_night_the_reason_is_said(desk: GameMaster) -> None:
+    sit_down(desk, begin=False)
+    desk.console._clicked(2)
+    form = opened(desk, "gm_kills", Killing)
+    assert not form.yes.isEnabled()
+    assert form.warning.isVisible()
+    assert form.warning.text()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_the_menu_of_a_player_names_him_on_circle_list_and_inspector(desk: GameMaster) -> None:
+    by_day(desk, mouse=True)
+    circle = desk.console.circle
+    where = circle.box_of(5).center()
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, where, circle.mapToGlobal(where))
+    QApplication.sendEvent(circle, event)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert desk.table[5].name in menu.actions()[0].text()
+    assert {a.shortcut().toString() for a in menu.actions()} >= {SHORTCUTS[key] for key in LIFE}
+    QTest.keyClick(menu, KEY.Key_F9)
+    assert desk.app.window.cover.is_laid
+    assert not menu.isVisible()
+    desk.app.window.cover.lift()
+    desk.app.window.actions_["list"].setChecked(True)
+    desk.console.focus_seats()
+    desk.console.list.setCurrentIndex(desk.console.list.model().index(4, 1))
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(), QPoint())
+    QApplication.sendEvent(desk.console.list, event)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    third = desk.table[desk.table.ring[4]]
+    assert menu.actions()[0].text() == f"{third.number} {third.name}"
+    desk.app.window.actions_["leaves"].trigger()
+    menu.close()
+    form = desk.console.life.form
+    assert isinstance(form, Leaving)
+    assert form.who.player == third.id
+
+
+def test_menu_and_cheat_sheet_know_every_entry(desk: GameMaster) -> None:
+    assert set(LIFE) <= set(MENUS["life"])
+    sheet = KeySheet(desk.app.window.actions_, desk.app.window)
+    said = {part.text() for part in sheet.findChildren(QLabel)}
+    for key in LIFE:
+        assert SHORTCUTS[key] in said
+        assert desk.app.window.actions_[key].text() in said
+    sheet.deleteLater()
