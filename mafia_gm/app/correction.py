@@ -235,12 +235,20 @@ def decided_again(
     if rules.what.by_arrival and not command.arrival and 0 < was.arrival != now.arrival:
         command = replace(command, arrival=was.arrival)
         facts = decide(rules, table, command, seed)
-    if not was.picks or not was.shown or rules.acts[was.act].told is None:
+    shown = was.seen
+    is_told = bool(was.picks and was.shown) and rules.acts[was.act].told is not None
+    if is_told and (was.picks, was.shown) != (now.picks, now.shown):
+        shown = (*shown, f"{was.picks[0]}:{was.shown}")
+    seen = (*shown, *(one for one in now.seen if one not in shown))
+    if seen == now.seen:
         return command, facts
-    if (was.picks, was.shown) == (now.picks, now.shown):
-        return command, facts
-    shown = *was.seen, f"{was.picks[0]}:{was.shown}"
-    return command, tuple([_with_seen(fact, was, shown) for fact in facts])
+    key = now.act, now.by
+    return command, tuple(
+        [
+            replace(fact, seen=seen) if isinstance(fact, Answered) and (fact.act, fact.by) == key else fact
+            for fact in facts
+        ]
+    )
 
 
 def _answer(facts: tuple[Fact, ...], command: Reply) -> Answered | None:
@@ -248,11 +256,3 @@ def _answer(facts: tuple[Fact, ...], command: Reply) -> Answered | None:
         if isinstance(fact, Answered) and (fact.act, fact.by) == (command.act, command.by):
             return fact
     return None
-
-
-def _with_seen(fact: Fact, was: Answered, shown: tuple[str, ...]) -> Fact:
-    """Return the answer that took the place of another with what was shown for that one, each answer once."""
-    if not isinstance(fact, Answered) or (fact.act, fact.by) != (was.act, was.by):
-        return fact
-    own = f"{fact.picks[0]}:{fact.shown}" if fact.picks else ""
-    return replace(fact, seen=tuple(dict.fromkeys(one for one in (*shown, *fact.seen) if one != own)))
