@@ -20,6 +20,7 @@ SHORTCUTS: Final = {
     "new": "Ctrl+N",
     "open": "Ctrl+O",
     "save_copy": "Ctrl+Shift+S",
+    "again": "Ctrl+R",
     "start": "Ctrl+W",
     "quit": "Ctrl+Q",
     "undo": "Ctrl+Z",
@@ -66,7 +67,7 @@ SHORTCUTS: Final = {
     "about": "",
 }
 MENUS: Final = {
-    "game": ("new", "open", "save_copy", "start", "quit"),
+    "game": ("new", "again", "open", "save_copy", "start", "quit"),
     "step": ("undo", "redo", "firm", "map", "answer", "turn", "note", "stop"),
     "life": ("leaves", "", "seats", "swap", "rename", "", "gm_kills", "ruling"),
     "table": ("list", "turn_left", "turn_right", "mirror"),
@@ -90,6 +91,8 @@ WITHOUT_GAME: Final = frozenset(
     | {f"wall_{item}" for item in ITEMS}
 )
 """Actions that make sense on the start screen too."""
+AT_THE_END: Final = frozenset({"again"})
+"""Actions of a game that is over."""
 SWIFT: Final = frozenset({"turn_left", "turn_right", "wall_left", "wall_right"})
 """Actions that go on while their keys are held; any other key held too long is still one press."""
 
@@ -102,6 +105,7 @@ class Actions(QObject):
         super().__init__(owner)
         self._made: dict[str, QAction] = {}
         self._allowed: frozenset[str] | None = None
+        self._over = False
         self._travel = ("", "")
         for key, shortcut in SHORTCUTS.items():
             action = QAction(owner)
@@ -144,7 +148,14 @@ class Actions(QObject):
         self._allowed = keys
         for key, action in self._made.items():
             action.setEnabled(keys is None or key in keys)
+        self.allow_end(over=self._over)
         self.name_travel(*self._travel)
+
+    def allow_end(self, *, over: bool) -> None:
+        """Let what belongs to a game that is over work, or not."""
+        self._over = over
+        for key in AT_THE_END:
+            self._made[key].setEnabled(over and (self._allowed is None or key in self._allowed))
 
     def retranslate(self) -> None:
         """Name everything in the window's language."""
@@ -188,6 +199,7 @@ class Actions(QObject):
             "new": self.tr("New game…"),
             "open": self.tr("Open…"),
             "save_copy": self.tr("Save a copy…"),
+            "again": self.tr("Again with the same people…"),
             "start": self.tr("To the start screen"),
             "quit": self.tr("Quit"),
             "undo": self.tr("Undo"),

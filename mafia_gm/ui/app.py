@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from mafia_gm.ui.live import Live
     from mafia_gm.ui.projector.window import ProjectorWindow
     from mafia_gm.ui.setup.flow import SetupFlow
-    from mafia_gm.ui.setup.value import SetUp
+    from mafia_gm.ui.setup.value import Before, SetUp
     from mafia_gm.ui.start.screen import StartScreen
 
 DARK, NIGHT = "dark", "night"
@@ -119,6 +119,7 @@ class App(QObject):
             ("open", self.browse),
             ("start", self.leave_game),
             ("save_copy", self.save_copy),
+            ("again", self.play_again),
             ("note", self.note),
             ("undo", self.undo),
             ("redo", self.redo),
@@ -232,18 +233,31 @@ class App(QObject):
 
     # --- games ------------------------------------------------------------------------------------------
 
-    def show_setup(self) -> None:
-        """Begin a new game with the set-up flow."""
+    def show_setup(self, known: Before | None = None, page: int = 0) -> None:
+        """Begin a new game with the set-up flow; at this ``page`` if something is ``known`` about it."""
         from mafia_gm.ui.setup.flow import SetupFlow
         from mafia_gm.ui.setup.memory import before
 
         self._close_game()
+        if known is not None:
+            self._forget_setup()
         if self.setup is None:
-            self.setup = SetupFlow(self.colours, before(self.settings))
+            self.setup = SetupFlow(self.colours, known or before(self.settings), page)
             self.setup.ready.connect(self._set_up)
             self.setup.cancelled.connect(self.leave_game)
             self.setup.language.connect(self.set_language)
         self.window.show_page(self.setup)
+
+    def play_again(self) -> None:
+        """Ask how the people of the game that is over sit down to another one."""
+        if self.live is None or self.live.session.table.ended is None:
+            return
+        from mafia_gm.ui.end.again import AgainSheet
+
+        sheet = AgainSheet(self.live.session, self.settings, self.window)
+        sheet.ready.connect(self._set_up)
+        sheet.change.connect(self.show_setup)
+        sheet.open()
 
     def _set_up(self, chosen: SetUp) -> None:
         """Begin the game that was set up, and remember how."""

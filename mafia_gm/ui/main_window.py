@@ -141,6 +141,7 @@ class MainWindow(QMainWindow):
         console.show_map.connect(self.actions_["map"].trigger)
         console.show_answer.connect(self.actions_["answer"].trigger)
         console.leave.connect(self.left)
+        console.again.connect(self.actions_["again"].trigger)
         console.cover.connect(self.lay_cover)
         console.happens.connect(self._offer_life)
         console.show_held(held=live.is_held)
@@ -198,6 +199,7 @@ class MainWindow(QMainWindow):
         if self._is_turned():
             self.aside.show_scene(scene)
         lines = scene.lines
+        self.actions_.allow_end(over=scene.table.ended is not None)
         self.actions_.name_travel(
             lines.command(scene.undoable) if scene.undoable is not None else "",
             lines.command(scene.redoable) if scene.redoable is not None else "",

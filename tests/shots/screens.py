@@ -14,7 +14,7 @@ from mafia_gm.app import clock
 from mafia_gm.app.session import Session
 from mafia_gm.engine import commands as c
 from mafia_gm.ui.setup import flow as flow_module
-from tests.shots import inbox, maffia, private
+from tests.shots import inbox, maffia, private, story
 from tests.shots.evening import dealing, playing
 from tests.shots.people import LONG, USUAL, cast
 
@@ -45,7 +45,17 @@ def settle() -> None:
 
 def walk(app: App, players: int, language: str) -> Iterator[str]:
     """Lead the window through every screen; yields a telling name whenever one stands."""
-    parts = (starting, setting_up, dealing, playing, maffia.playing, inbox.playing, private.showing, telling)
+    parts = (
+        starting,
+        setting_up,
+        dealing,
+        playing,
+        maffia.playing,
+        inbox.playing,
+        private.showing,
+        story.after,
+        telling,
+    )
     for part in parts:
         for name in part(app, players, language):
             settle()

@@ -90,6 +90,10 @@
         <translation>Zapisz kopię…</translation>
     </message>
     <message>
+        <source>Again with the same people…</source>
+        <translation>Jeszcze raz w tym samym gronie…</translation>
+    </message>
+    <message>
         <source>To the start screen</source>
         <translation>Do ekranu startowego</translation>
     </message>
@@ -256,6 +260,77 @@
     <message>
         <source>About Mafia GM</source>
         <translation>O programie Mafia GM</translation>
+    </message>
+</context>
+<context>
+    <name>AgainSheet</name>
+    <message>
+        <source>Again with the same people</source>
+        <translation>Jeszcze raz w tym samym gronie</translation>
+    </message>
+    <message>
+        <source>Everybody moves on by</source>
+        <translation>Wszyscy przesiadają się o</translation>
+    </message>
+    <message>
+        <source>How many chairs clockwise everybody moves</source>
+        <translation>O ile miejsc zgodnie z ruchem zegara przesiadają się wszyscy</translation>
+    </message>
+    <message>
+        <source>Mix the seats</source>
+        <translation>Wymieszaj miejsca</translation>
+    </message>
+    <message>
+        <source>Seats as they were</source>
+        <translation>Miejsca jak przedtem</translation>
+    </message>
+    <message>
+        <source>Change something first…</source>
+        <translation>Najpierw coś zmień…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>odejście</translation>
+    </message>
+    <message>
+        <source>came late</source>
+        <translation>spóźnienie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n graczy</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least {n} players are needed.</source>
+        <translation>Potrzeba co najmniej {n} graczy.</translation>
+    </message>
+    <message>
+        <source>Your own set is for another number: choose the characters again.</source>
+        <translation>Własny zestaw jest na inną liczbę: wybierz postacie na nowo.</translation>
+    </message>
+    <message>
+        <source>The recommended set for this number, the same rulings, a new deal.</source>
+        <translation>Zalecany zestaw na tę liczbę, te same ustalenia, nowe rozdanie.</translation>
+    </message>
+    <message>
+        <source>The same set, the same rulings, a new deal.</source>
+        <translation>Ten sam zestaw, te same ustalenia, nowe rozdanie.</translation>
+    </message>
+    <message>
+        <source>Begin the new game</source>
+        <translation>Zacznij nową grę</translation>
+    </message>
+    <message>
+        <source>Choose the characters</source>
+        <translation>Wybierz postacie</translation>
     </message>
 </context>
 <context>
@@ -908,6 +983,10 @@
     <message>
         <source>One player</source>
         <translation>Jedna osoba</translation>
+    </message>
+    <message>
+        <source>Again with the same people…</source>
+        <translation>Jeszcze raz w tym samym gronie…</translation>
     </message>
     <message>
         <source>Choose a player in the list</source>

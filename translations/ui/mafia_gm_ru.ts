@@ -90,6 +90,10 @@
         <translation>Сохранить копию…</translation>
     </message>
     <message>
+        <source>Again with the same people…</source>
+        <translation>Ещё раз той же компанией…</translation>
+    </message>
+    <message>
         <source>To the start screen</source>
         <translation>На начальный экран</translation>
     </message>
@@ -256,6 +260,77 @@
     <message>
         <source>About Mafia GM</source>
         <translation>О программе Mafia GM</translation>
+    </message>
+</context>
+<context>
+    <name>AgainSheet</name>
+    <message>
+        <source>Again with the same people</source>
+        <translation>Ещё раз той же компанией</translation>
+    </message>
+    <message>
+        <source>Everybody moves on by</source>
+        <translation>Все пересаживаются на</translation>
+    </message>
+    <message>
+        <source>How many chairs clockwise everybody moves</source>
+        <translation>На сколько мест по часовой стрелке все пересаживаются</translation>
+    </message>
+    <message>
+        <source>Mix the seats</source>
+        <translation>Перемешать места</translation>
+    </message>
+    <message>
+        <source>Seats as they were</source>
+        <translation>Места как раньше</translation>
+    </message>
+    <message>
+        <source>Change something first…</source>
+        <translation>Сначала изменить…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>уход</translation>
+    </message>
+    <message>
+        <source>came late</source>
+        <translation>опоздание</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least {n} players are needed.</source>
+        <translation>Нужно игроков, не меньше: {n}.</translation>
+    </message>
+    <message>
+        <source>Your own set is for another number: choose the characters again.</source>
+        <translation>Свой набор — на другое число: выберите роли заново.</translation>
+    </message>
+    <message>
+        <source>The recommended set for this number, the same rulings, a new deal.</source>
+        <translation>Рекомендованный набор на это число, те же правила, новая раздача.</translation>
+    </message>
+    <message>
+        <source>The same set, the same rulings, a new deal.</source>
+        <translation>Тот же набор, те же правила, новая раздача.</translation>
+    </message>
+    <message>
+        <source>Begin the new game</source>
+        <translation>Начать новую игру</translation>
+    </message>
+    <message>
+        <source>Choose the characters</source>
+        <translation>Выбрать роли</translation>
     </message>
 </context>
 <context>
@@ -924,6 +999,10 @@
     <message>
         <source>Play on</source>
         <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>Again with the same people…</source>
+        <translation>Ещё раз той же компанией…</translation>
     </message>
     <message>
         <source>Back to the start screen</source>

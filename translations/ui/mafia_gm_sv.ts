@@ -90,6 +90,10 @@
         <translation>Spara en kopia…</translation>
     </message>
     <message>
+        <source>Again with the same people…</source>
+        <translation>En gång till med samma folk…</translation>
+    </message>
+    <message>
         <source>To the start screen</source>
         <translation>Till startskärmen</translation>
     </message>
@@ -256,6 +260,76 @@
     <message>
         <source>About Mafia GM</source>
         <translation>Om Mafia GM</translation>
+    </message>
+</context>
+<context>
+    <name>AgainSheet</name>
+    <message>
+        <source>Again with the same people</source>
+        <translation>En gång till med samma folk</translation>
+    </message>
+    <message>
+        <source>Everybody moves on by</source>
+        <translation>Alla flyttar fram</translation>
+    </message>
+    <message>
+        <source>How many chairs clockwise everybody moves</source>
+        <translation>Hur många platser medurs alla flyttar</translation>
+    </message>
+    <message>
+        <source>Mix the seats</source>
+        <translation>Blanda platserna</translation>
+    </message>
+    <message>
+        <source>Seats as they were</source>
+        <translation>Platserna som förut</translation>
+    </message>
+    <message>
+        <source>Change something first…</source>
+        <translation>Ändra något först…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>gick tidigare</translation>
+    </message>
+    <message>
+        <source>came late</source>
+        <translation>kom sent</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n spelare</numerusform>
+            <numerusform>%n spelare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least {n} players are needed.</source>
+        <translation>Det behövs minst {n} spelare.</translation>
+    </message>
+    <message>
+        <source>Your own set is for another number: choose the characters again.</source>
+        <translation>Er egen uppsättning gäller ett annat antal: välj rollerna på nytt.</translation>
+    </message>
+    <message>
+        <source>The recommended set for this number, the same rulings, a new deal.</source>
+        <translation>Den rekommenderade uppsättningen för så många, samma husregler, en ny giv.</translation>
+    </message>
+    <message>
+        <source>The same set, the same rulings, a new deal.</source>
+        <translation>Samma uppsättning, samma husregler, en ny giv.</translation>
+    </message>
+    <message>
+        <source>Begin the new game</source>
+        <translation>Börja det nya spelet</translation>
+    </message>
+    <message>
+        <source>Choose the characters</source>
+        <translation>Välj roller</translation>
     </message>
 </context>
 <context>
@@ -915,6 +989,10 @@
     <message>
         <source>Play on</source>
         <translation>Spela vidare</translation>
+    </message>
+    <message>
+        <source>Again with the same people…</source>
+        <translation>En gång till med samma folk…</translation>
     </message>
     <message>
         <source>Back to the start screen</source>

@@ -40,6 +40,7 @@ class LeftSide(QStackedWidget):
     skip = Signal()
     hand_out = Signal()
     leave = Signal()
+    again = Signal()
     show_map = Signal()
     show_answer = Signal()
     trouble = Signal(str)
@@ -179,5 +180,6 @@ class LeftSide(QStackedWidget):
         panel = EndPanel(self._colours)
         panel.command.connect(self.command)
         panel.leave.connect(self.leave)
+        panel.again.connect(self.again)
         self.addWidget(panel)
         return panel

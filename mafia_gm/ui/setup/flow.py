@@ -45,8 +45,8 @@ class SetupFlow(QWidget):
     cancelled = Signal()
     language = Signal(str)
 
-    def __init__(self, colours: Colours, before: Before) -> None:
-        """Begin with what is remembered, so that a usual table presses Next five times."""
+    def __init__(self, colours: Colours, before: Before, first: int = GAME) -> None:
+        """Begin with what is remembered, so that a usual table presses Next five times; ``first`` is turned up."""
         super().__init__()
         self._draft = begin(before)
         self._day = "" if self._draft.title else _today()
@@ -82,7 +82,7 @@ class SetupFlow(QWidget):
         self._compose()
         self._keys()
         self._shown: set[int] = set()
-        self.show_page(GAME)
+        self.show_page(first)
 
     def _compose(self) -> None:
         foot = QHBoxLayout()

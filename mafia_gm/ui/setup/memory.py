@@ -6,6 +6,7 @@ import contextlib
 from typing import TYPE_CHECKING, Any, Final
 
 from mafia_gm import paths
+from mafia_gm.app.company import next_title
 from mafia_gm.app.files import StoreFailed, peek
 from mafia_gm.app.games import list_games
 from mafia_gm.engine.commands import Open
@@ -17,7 +18,9 @@ from mafia_gm.ui.setup.value import Before, SetUp
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from mafia_gm.app.session import Session
     from mafia_gm.app.settings import Settings
+    from mafia_gm.engine.record import Header
 
 LATEST: Final = 5
 """How many games are looked through for one that can be read."""
@@ -25,14 +28,7 @@ LATEST: Final = 5
 
 def before(settings: Settings, folder: Path | None = None) -> Before:
     """Return what is known before the first page; whatever cannot be read is simply not known. Never raises."""
-    from mafia_gm.app.roster import load_roster
-
-    known: dict[str, Any] = {
-        "screen": settings.screen or "en",
-        "spoken": settings.spoken,
-        "projector": settings.shown,
-        "roster": tuple(person.name for person in load_roster().people),
-    }
+    known = _remembered(settings)
     if settings.last_ruleset in RULESETS:
         known["ruleset"] = settings.last_ruleset
     for game in list_games(folder or paths.games(), limit=LATEST):
@@ -40,6 +36,17 @@ def before(settings: Settings, folder: Path | None = None) -> Before:
         if last:
             return Before(**(known | last))
     return Before(**known)
+
+
+def _remembered(settings: Settings) -> dict[str, Any]:
+    from mafia_gm.app.roster import load_roster
+
+    return {
+        "screen": settings.screen or "en",
+        "spoken": settings.spoken,
+        "projector": settings.shown,
+        "roster": tuple(person.name for person in load_roster().people),
+    }
 
 
 def _played(path: Path) -> dict[str, Any]:
@@ -51,15 +58,27 @@ def _played(path: Path) -> dict[str, Any]:
     opened = next((line.command for line in record.lines if isinstance(line, Do)), None)
     if not isinstance(opened, Open):
         return {}
-    rules = RULESETS[record.header.ruleset]
+    return _set_up_as(record.header, opened)
+
+
+def _set_up_as(header: Header, opened: Open) -> dict[str, Any]:
+    rules = RULESETS[header.ruleset]
     return {
         "ruleset": rules.key,
-        "options": dict(record.header.options),
+        "options": dict(header.options),
         "names": opened.names,
         "prefer": opened.roles,
-        "own": is_own(rules, opened.roles, record.header.options),
+        "own": is_own(rules, opened.roles, header.options),
         "cards": opened.cards,
     }
+
+
+def again(session: Session, settings: Settings, names: tuple[str, ...]) -> Before:
+    """Return what is known before these people play the game of the session once more: all but the deal."""
+    opened = session.steps[0].command
+    assert isinstance(opened, Open)
+    tonight = {"names": names, "title": next_title(session.header.title)}
+    return Before(**(_remembered(settings) | _set_up_as(session.header, opened) | tonight))
 
 
 def keep(chosen: SetUp) -> None:
