@@ -31,6 +31,12 @@ class SeatWords(Words):
             "way": self.texts.maybe("choices", token.note),
         }
 
+    def carried(self, kind: str, act: str = "") -> str:
+        """Return what a kind of token is called; of the used ones which ability it is."""
+        if act:
+            return f"{self.texts.line('chips', kind)}: {self.texts.line('acts', act, 'title', role='')}"
+        return self.texts.line("state", kind, "label", n=1, name="…", holder="…", way="")
+
     def state(self, rules: Rules, table: Table, player: int) -> list[tuple[str, str]]:
         """Return what is so about a player now, as pairs of a label and a value."""
         return list(self._rows(rules, table, player))

@@ -30,8 +30,11 @@ SHORTCUTS: Final = {
     "answer": "Ctrl+T",
     "turn": "Ctrl+Shift+T",
     "leaves": "Ctrl+Shift+X",
+    "returns": "Ctrl+Shift+R",
+    "arrives": "Ctrl+Shift+A",
     "seats": "Ctrl+Shift+P",
     "rename": "F2",
+    "card": "Ctrl+Shift+C",
     "gm_kills": "Ctrl+Shift+K",
     "ruling": "Ctrl+Shift+L",
     "note": "Ctrl+Shift+N",
@@ -69,7 +72,10 @@ SHORTCUTS: Final = {
 MENUS: Final = {
     "game": ("new", "again", "open", "save_copy", "start", "quit"),
     "step": ("undo", "redo", "firm", "map", "answer", "turn", "note", "stop"),
-    "life": ("leaves", "", "seats", "swap", "rename", "", "gm_kills", "ruling"),
+    "life": (
+        *("leaves", "returns", "arrives", "", "seats", "swap", "", "rename", "card", ""),
+        *("gm_kills", "ruling"),
+    ),
     "table": ("list", "turn_left", "turn_right", "mirror"),
     "show": ("cover", "uncover", "dim", "larger", "smaller", "full_screen"),
     "wall": (
@@ -209,6 +215,9 @@ class Actions(QObject):
             "answer": self.tr("Turn the laptop for the answer, large"),
             "turn": self.tr("Turn the laptop for a card of your own…"),
             "leaves": self.tr("A player leaves…"),
+            "returns": self.tr("A player comes back…"),
+            "arrives": self.tr("A latecomer…"),
+            "card": self.tr("A wrong card…"),
             "seats": self.tr("Two players change seats…"),
             "rename": self.tr("Another name…"),
             "gm_kills": self.tr("The Game Master kills…"),

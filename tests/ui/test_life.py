@@ -10,9 +10,13 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
 
+from mafia_gm.app.roster import Roster, save_roster
+from mafia_gm.engine import commands as c
 from mafia_gm.ui.actions import LIFE, MENUS, SHORTCUTS
 from mafia_gm.ui.help import KeySheet
-from mafia_gm.ui.life.leaving import Killing, Leaving
+from mafia_gm.ui.life.arriving import Arriving
+from mafia_gm.ui.life.cards import WrongCard
+from mafia_gm.ui.life.leaving import ComingBack, Killing, Leaving
 from mafia_gm.ui.life.name import Renaming
 from mafia_gm.ui.life.seats import SwappingSeats
 from mafia_gm.ui.life.word import Ruling
@@ -28,6 +32,9 @@ if TYPE_CHECKING:
 
 KEYS = {
     "leaves": (KEY.Key_X, CTRL | SHIFT),
+    "returns": (KEY.Key_R, CTRL | SHIFT),
+    "arrives": (KEY.Key_A, CTRL | SHIFT),
+    "card": (KEY.Key_C, CTRL | SHIFT),
     "seats": (KEY.Key_P, CTRL | SHIFT),
     "rename": (KEY.Key_F2, Qt.KeyboardModifier.NoModifier),
     "gm_kills": (KEY.Key_K, CTRL | SHIFT),
@@ -131,6 +138,81 @@ def test_a_player_gets_another_name(desk: GameMaster, *, mouse: bool) -> None:
 
 
 @both
+def test_who_has_left_comes_back(desk: GameMaster, *, mouse: bool) -> None:
+    by_day(desk, mouse=mouse)
+    form = opened(desk, "returns", ComingBack)
+    desk.point(3)
+    assert not form.yes.isEnabled()
+    assert desk.table[3].name in form.warning.text(), "he is in the game"
+    desk.key(KEY.Key_Escape)
+    desk.live.do(c.Leave(3, "absent"))
+    form = opened(desk, "returns", ComingBack)
+    desk.point(3)
+    done(desk, form)
+    assert (desk.table[3].alive, desk.table[3].shown) == (True, "in")
+    desk.key(KEY.Key_Z, CTRL)
+    assert not desk.table[3].alive
+
+
+@both
+def test_a_latecomer_is_completed_from_the_roster_and_seen_before_he_sits(
+    desk: GameMaster, *, mouse: bool
+) -> None:
+    save_roster(Roster().after_evening(["Zuzanna", "Anna"]))
+    by_day(desk, mouse=mouse)
+    form = opened(desk, "arrives", Arriving)
+    assert form.after.player == desk.table.ring[-1], "behind the last seat, if nobody is pointed at"
+    desk.type("Zu")
+    assert form.name.text() == "Zuzanna"
+    form.after.ask()
+    desk.point(3)
+    form.role.setFocus()
+    form.role.choose("doctor")
+    holder = desk.table.holders("doctor")[0]
+    assert holder.name in form.warning.text(), "there is only one card of it"
+    seats = desk.console.circle._view.seats
+    place = desk.table.ring.index(3) + 1
+    assert (seats[place].name, seats[place].number, seats[place].away) == ("Zuzanna", 13, True)
+    assert len(seats) == 13
+    assert len(desk.table.players) == 12
+    done(desk, form)
+    assert [late.name for late in desk.table.expected] == ["Zuzanna"]
+    assert desk.console.circle._view.seats[place].chips[0].text == "at dawn"
+    desk.console.circle.clicked.emit(desk.console.circle._view.seats[place].player)
+    desk.app.window.actions_["list"].setChecked(True)
+    QApplication.processEvents()
+    shown = desk.console.list.model()
+    assert shown.index(place, 1).data() == "Zuzanna"
+    assert "at dawn" in shown.index(place, 3).data()
+    desk.app.undo()
+    assert desk.table.expected == ()
+    assert desk.console.list.model().rowCount() == 12
+
+
+@both
+def test_a_wrong_card_is_put_right_and_two_are_exchanged(desk: GameMaster, *, mouse: bool) -> None:
+    by_day(desk, mouse=mouse)
+    doctor, boss = (desk.holder(role) for role in ("doctor", "mafia_boss"))
+    form = opened(desk, "card", WrongCard)
+    desk.point(doctor)
+    form.role.choose("mafia_boss")
+    assert desk.table[boss].name in form.warning.text()
+    form.exchange.setChecked(True)
+    form.with_whom.ask()
+    desk.point(boss)
+    assert form.warning.text() == ""
+    done(desk, form)
+    assert (desk.table[doctor].role, desk.table[boss].role) == ("mafia_boss", "doctor")
+    assert (desk.table[doctor].side, desk.table[boss].side) == ("mafia", "city")
+    desk.app.undo()
+    form = opened(desk, "card", WrongCard)
+    desk.point(doctor)
+    form.role.choose("citizen")
+    done(desk, form)
+    assert desk.table[doctor].role == "citizen"
+
+
+@both
 def test_the_game_master_kills_and_puts_back_by_his_word(desk: GameMaster, *, mouse: bool) -> None:
     by_day(desk, mouse=mouse)
     form = opened(desk, "gm_kills", Killing)
@@ -139,12 +221,44 @@ def test_the_game_master_kills_and_puts_back_by_his_word(desk: GameMaster, *, mo
     assert (desk.table[3].alive, desk.table[3].shown) == (False, "out")
     word = opened(desk, "ruling", Ruling)
     desk.point(3)
+    assert word.state.kind == ""
     assert not word.yes.isEnabled(), "it is so already"
-    word.alive.setChecked(True)
+    word.how.setCurrentIndex(1)
     done(desk, word)
     assert (desk.table[3].alive, desk.table[3].shown) == (True, "in")
     desk.key(KEY.Key_Z, CTRL)
     assert (desk.table[3].alive, desk.table[3].shown) == (False, "out")
+
+
+def test_whatever_somebody_carries_is_set_by_the_game_masters_word(desk: GameMaster) -> None:
+    by_day(desk, mouse=False)
+    railwayman = desk.holder("railwayman")
+    for player in (railwayman, desk.holder("madman")):
+        form = opened(desk, "ruling", Ruling)
+        form.who.point(player)
+        assert form.states(desk.live.scene())[1:], "there are tokens in this game"
+        for place, state in enumerate(form.states(desk.live.scene())):
+            if not state.kind:
+                continue
+            form = opened(desk, "ruling", Ruling)
+            form.who.point(player)
+            form.what.setCurrentIndex(place)
+            assert form.what.currentText()
+            form.how.setCurrentIndex(form.how.count() - 1)
+            if form.by.isVisible():
+                form.by.point((player + 1) % 12)
+            before = desk.table.tokens
+            done(desk, form)
+            gained = [token for token in desk.table.tokens if token not in before]
+            assert [(token.kind, token.holder) for token in gained] == [(state.kind, player)]
+            assert state.act in {"", gained[0].note}
+            form = opened(desk, "ruling", Ruling)
+            form.who.point(player)
+            form.what.setCurrentIndex(place)
+            assert form.how.currentIndex() == form.how.count() - 1, "as it stands"
+            form.how.setCurrentIndex(0)
+            done(desk, form)
+            assert desk.table.tokens == before
 
 
 def test_no_bare_key_does_it_and_the_keys_of_the_question_are_asleep(desk: GameMaster) -> None:

@@ -122,6 +122,18 @@
         <translation>Ktoś odchodzi…</translation>
     </message>
     <message>
+        <source>A player comes back…</source>
+        <translation>Ktoś wraca…</translation>
+    </message>
+    <message>
+        <source>A latecomer…</source>
+        <translation>Spóźnialski…</translation>
+    </message>
+    <message>
+        <source>A wrong card…</source>
+        <translation>Pomylona karta…</translation>
+    </message>
+    <message>
         <source>Two players change seats…</source>
         <translation>Zamiana miejsc…</translation>
     </message>
@@ -492,6 +504,49 @@
     </message>
 </context>
 <context>
+    <name>Arriving</name>
+    <message>
+        <source>That name is taken: the number tells the two apart.</source>
+        <translation>Takie imię już jest przy stole; odróżnia je numer.</translation>
+    </message>
+    <message>
+        <source>There is one card of it, and somebody holds it: {names}</source>
+        <translation>Takich kart już nie ma; kto ją trzyma: {names}</translation>
+    </message>
+    <message>
+        <source>A latecomer</source>
+        <translation>Spóźnialski</translation>
+    </message>
+    <message>
+        <source>Joins at once: the game has not begun.</source>
+        <translation>Dołącza od razu: gra się jeszcze nie zaczęła.</translation>
+    </message>
+    <message>
+        <source>Joins when the next dawn is announced; nobody is asked about it before.</source>
+        <translation>Dołącza wraz z ogłoszeniem najbliższego świtu; do tego czasu nie bierze udziału.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Sits down clockwise behind</source>
+        <translation>Siada zgodnie z zegarem za</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Number {n}, between {first} and {second}</source>
+        <translation>Numer {n}, sąsiedzi: {first} i {second}</translation>
+    </message>
+    <message>
+        <source>Takes a seat: {name}</source>
+        <translation>Dosiada się: {name}</translation>
+    </message>
+</context>
+<context>
     <name>Aside</name>
     <message>
         <source>Nobody is to point at a seat now.</source>
@@ -660,6 +715,25 @@
     <message>
         <source>Seating circle</source>
         <translation>Krąg graczy</translation>
+    </message>
+</context>
+<context>
+    <name>ComingBack</name>
+    <message>
+        <source>A player comes back</source>
+        <translation>Ktoś wraca</translation>
+    </message>
+    <message>
+        <source>Plays on at once with the same card; what is still to be asked is asked.</source>
+        <translation>Od razu gra dalej z tą samą kartą; o co trzeba jeszcze zapytać, o to padnie pytanie.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Kto</translation>
+    </message>
+    <message>
+        <source>Back in the game: {name}</source>
+        <translation>Z powrotem w grze: {name}</translation>
     </message>
 </context>
 <context>
@@ -1030,6 +1104,14 @@
     <message>
         <source>The table hears nothing of it now.</source>
         <translation>Stół na razie nic o tym nie usłyszy.</translation>
+    </message>
+    <message>
+        <source>Out of the game with it: {names}</source>
+        <translation>Razem z tym poza grą: {names}</translation>
+    </message>
+    <message>
+        <source>The Day ends with it.</source>
+        <translation>To kończy Dzień.</translation>
     </message>
     <message>
         <source>Ctrl+Enter</source>
@@ -1458,8 +1540,8 @@
         <translation>Ktoś odchodzi</translation>
     </message>
     <message>
-        <source>Nobody votes on it, no ability answers it, nothing prevents it.</source>
-        <translation>Bez głosowania; nie uruchamia żadnej zdolności i nic tego nie powstrzyma.</translation>
+        <source>At once, without a vote; nothing prevents it.</source>
+        <translation>Od razu, bez głosowania; nic tego nie powstrzyma.</translation>
     </message>
     <message>
         <source>Who</source>
@@ -1480,6 +1562,10 @@
     <message>
         <source>Is absent</source>
         <translation>Nieobecność</translation>
+    </message>
+    <message>
+        <source>Has looked at night</source>
+        <translation>Oczy otwarte w nocy</translation>
     </message>
     <message>
         <source>Out of the game: {name}</source>
@@ -2001,8 +2087,32 @@
         <translation>W grze</translation>
     </message>
     <message>
+        <source>In the game or out of it</source>
+        <translation>W grze czy poza grą</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
         <source>Out of the game</source>
         <translation>Poza grą</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
+    </message>
+    <message>
+        <source>So it shall be</source>
+        <translation>Jak ma być</translation>
+    </message>
+    <message>
+        <source>From whom</source>
+        <translation>Od kogo</translation>
     </message>
     <message>
         <source>So be it: {name}</source>
@@ -2167,6 +2277,10 @@
     <message>
         <source>late</source>
         <translation>za późno</translation>
+    </message>
+    <message>
+        <source>at dawn</source>
+        <translation>o świcie</translation>
     </message>
 </context>
 <context>
@@ -2991,6 +3105,45 @@
             <numerusform>Wszyscy kandydaci: %n</numerusform>
             <numerusform>Wszyscy kandydaci: %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WrongCard</name>
+    <message>
+        <source>There is one card of it, and somebody holds it: {names}</source>
+        <translation>Takich kart już nie ma; kto ją trzyma: {names}</translation>
+    </message>
+    <message>
+        <source>A wrong card</source>
+        <translation>Pomylona karta</translation>
+    </message>
+    <message>
+        <source>What was done by the wrong card goes with it; what it was asked is asked again.</source>
+        <translation>Co wynikło z pomylonej karty, przechodzi razem z nią; pytania zadasz od nowa.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Kto</translation>
+    </message>
+    <message>
+        <source>Holds another card</source>
+        <translation>Ma inną kartę</translation>
+    </message>
+    <message>
+        <source>Two hold each other&apos;s</source>
+        <translation>Dwie osoby mają swoje nawzajem</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <translation>Z kim</translation>
+    </message>
+    <message>
+        <source>Put it right</source>
+        <translation>Popraw</translation>
     </message>
 </context>
 <context>

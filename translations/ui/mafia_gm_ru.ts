@@ -122,6 +122,18 @@
         <translation>Кто-то уходит…</translation>
     </message>
     <message>
+        <source>A player comes back…</source>
+        <translation>Кто-то возвращается…</translation>
+    </message>
+    <message>
+        <source>A latecomer…</source>
+        <translation>Опоздавший…</translation>
+    </message>
+    <message>
+        <source>A wrong card…</source>
+        <translation>Не та карта…</translation>
+    </message>
+    <message>
         <source>Two players change seats…</source>
         <translation>Двое меняются местами…</translation>
     </message>
@@ -492,6 +504,49 @@
     </message>
 </context>
 <context>
+    <name>Arriving</name>
+    <message>
+        <source>That name is taken: the number tells the two apart.</source>
+        <translation>Такое имя за столом уже есть; их различает номер.</translation>
+    </message>
+    <message>
+        <source>There is one card of it, and somebody holds it: {names}</source>
+        <translation>Таких карт больше нет; у кого она: {names}</translation>
+    </message>
+    <message>
+        <source>A latecomer</source>
+        <translation>Опоздавший</translation>
+    </message>
+    <message>
+        <source>Joins at once: the game has not begun.</source>
+        <translation>Садится сразу: игра ещё не началась.</translation>
+    </message>
+    <message>
+        <source>Joins when the next dawn is announced; nobody is asked about it before.</source>
+        <translation>Садится, когда объявят ближайшее утро; до тех пор в игре не участвует.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Sits down clockwise behind</source>
+        <translation>Садится по часовой стрелке за</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>Number {n}, between {first} and {second}</source>
+        <translation>Номер {n}, соседи: {first} и {second}</translation>
+    </message>
+    <message>
+        <source>Takes a seat: {name}</source>
+        <translation>Садится за стол: {name}</translation>
+    </message>
+</context>
+<context>
     <name>Aside</name>
     <message>
         <source>Nobody is to point at a seat now.</source>
@@ -660,6 +715,25 @@
     <message>
         <source>Seating circle</source>
         <translation>Круг игроков</translation>
+    </message>
+</context>
+<context>
+    <name>ComingBack</name>
+    <message>
+        <source>A player comes back</source>
+        <translation>Кто-то возвращается</translation>
+    </message>
+    <message>
+        <source>Plays on at once with the same card; what is still to be asked is asked.</source>
+        <translation>Сразу играет дальше с той же картой; о чём ещё не спрошено, будет спрошено.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Кто</translation>
+    </message>
+    <message>
+        <source>Back in the game: {name}</source>
+        <translation>Снова в игре: {name}</translation>
     </message>
 </context>
 <context>
@@ -1030,6 +1104,14 @@
     <message>
         <source>The table hears nothing of it now.</source>
         <translation>Стол сейчас ничего об этом не услышит.</translation>
+    </message>
+    <message>
+        <source>Out of the game with it: {names}</source>
+        <translation>Заодно вне игры: {names}</translation>
+    </message>
+    <message>
+        <source>The Day ends with it.</source>
+        <translation>На этом День кончится.</translation>
     </message>
     <message>
         <source>Ctrl+Enter</source>
@@ -1458,8 +1540,8 @@
         <translation>Кто-то уходит</translation>
     </message>
     <message>
-        <source>Nobody votes on it, no ability answers it, nothing prevents it.</source>
-        <translation>Без голосования; ни одна способность не срабатывает, и ничто этому не мешает.</translation>
+        <source>At once, without a vote; nothing prevents it.</source>
+        <translation>Сразу, без голосования; ничто этому не мешает.</translation>
     </message>
     <message>
         <source>Who</source>
@@ -1480,6 +1562,10 @@
     <message>
         <source>Is absent</source>
         <translation>Отсутствует</translation>
+    </message>
+    <message>
+        <source>Has looked at night</source>
+        <translation>Открытые глаза ночью</translation>
     </message>
     <message>
         <source>Out of the game: {name}</source>
@@ -2001,8 +2087,32 @@
         <translation>В игре</translation>
     </message>
     <message>
+        <source>In the game or out of it</source>
+        <translation>В игре или вне её</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
         <source>Out of the game</source>
         <translation>Вне игры</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Что</translation>
+    </message>
+    <message>
+        <source>So it shall be</source>
+        <translation>Как должно быть</translation>
+    </message>
+    <message>
+        <source>From whom</source>
+        <translation>От кого</translation>
     </message>
     <message>
         <source>So be it: {name}</source>
@@ -2167,6 +2277,10 @@
     <message>
         <source>late</source>
         <translation>поздно</translation>
+    </message>
+    <message>
+        <source>at dawn</source>
+        <translation>утром</translation>
     </message>
 </context>
 <context>
@@ -2991,6 +3105,45 @@
             <numerusform>Все кандидаты: %n</numerusform>
             <numerusform>Все кандидаты: %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WrongCard</name>
+    <message>
+        <source>There is one card of it, and somebody holds it: {names}</source>
+        <translation>Таких карт больше нет; у кого она: {names}</translation>
+    </message>
+    <message>
+        <source>A wrong card</source>
+        <translation>Не та карта</translation>
+    </message>
+    <message>
+        <source>What was done by the wrong card goes with it; what it was asked is asked again.</source>
+        <translation>Что сделано по чужой карте, уходит вместе с ней; вопросы задаются заново.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Кто</translation>
+    </message>
+    <message>
+        <source>Holds another card</source>
+        <translation>У игрока другая карта</translation>
+    </message>
+    <message>
+        <source>Two hold each other&apos;s</source>
+        <translation>Двое перепутали карты</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <translation>С кем</translation>
+    </message>
+    <message>
+        <source>Put it right</source>
+        <translation>Исправить</translation>
     </message>
 </context>
 <context>

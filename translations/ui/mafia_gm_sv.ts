@@ -122,6 +122,18 @@
         <translation>Någon går…</translation>
     </message>
     <message>
+        <source>A player comes back…</source>
+        <translation>Någon kommer tillbaka…</translation>
+    </message>
+    <message>
+        <source>A latecomer…</source>
+        <translation>En som kommer sent…</translation>
+    </message>
+    <message>
+        <source>A wrong card…</source>
+        <translation>Fel kort…</translation>
+    </message>
+    <message>
         <source>Two players change seats…</source>
         <translation>Två byter plats…</translation>
     </message>
@@ -490,6 +502,49 @@
     </message>
 </context>
 <context>
+    <name>Arriving</name>
+    <message>
+        <source>That name is taken: the number tells the two apart.</source>
+        <translation>Namnet finns redan vid bordet; numret skiljer dem åt.</translation>
+    </message>
+    <message>
+        <source>There is one card of it, and somebody holds it: {names}</source>
+        <translation>Det finns inget sådant kort kvar; den som har det: {names}</translation>
+    </message>
+    <message>
+        <source>A latecomer</source>
+        <translation>En som kommer sent</translation>
+    </message>
+    <message>
+        <source>Joins at once: the game has not begun.</source>
+        <translation>Är med genast: spelet har inte börjat.</translation>
+    </message>
+    <message>
+        <source>Joins when the next dawn is announced; nobody is asked about it before.</source>
+        <translation>Är med när nästa gryning kungörs; till dess frågas ingen om det.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Namn</translation>
+    </message>
+    <message>
+        <source>Sits down clockwise behind</source>
+        <translation>Sätter sig medurs efter</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Number {n}, between {first} and {second}</source>
+        <translation>Nummer {n}, grannar: {first} och {second}</translation>
+    </message>
+    <message>
+        <source>Takes a seat: {name}</source>
+        <translation>Slår sig ner: {name}</translation>
+    </message>
+</context>
+<context>
     <name>Aside</name>
     <message>
         <source>Nobody is to point at a seat now.</source>
@@ -656,6 +711,25 @@
     <message>
         <source>Seating circle</source>
         <translation>Ringen av platser</translation>
+    </message>
+</context>
+<context>
+    <name>ComingBack</name>
+    <message>
+        <source>A player comes back</source>
+        <translation>Någon kommer tillbaka</translation>
+    </message>
+    <message>
+        <source>Plays on at once with the same card; what is still to be asked is asked.</source>
+        <translation>Spelar genast vidare med samma kort; det som återstår att fråga frågas.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Vem</translation>
+    </message>
+    <message>
+        <source>Back in the game: {name}</source>
+        <translation>Åter i spelet: {name}</translation>
     </message>
 </context>
 <context>
@@ -1020,6 +1094,14 @@
     <message>
         <source>The table hears nothing of it now.</source>
         <translation>Bordet får inte höra något om det nu.</translation>
+    </message>
+    <message>
+        <source>Out of the game with it: {names}</source>
+        <translation>Ur spelet på köpet: {names}</translation>
+    </message>
+    <message>
+        <source>The Day ends with it.</source>
+        <translation>Dagen slutar med det.</translation>
     </message>
     <message>
         <source>Ctrl+Enter</source>
@@ -1445,8 +1527,8 @@
         <translation>Någon går</translation>
     </message>
     <message>
-        <source>Nobody votes on it, no ability answers it, nothing prevents it.</source>
-        <translation>Utan omröstning; ingen förmåga utlöses och inget hindrar det.</translation>
+        <source>At once, without a vote; nothing prevents it.</source>
+        <translation>Genast, utan omröstning; inget hindrar det.</translation>
     </message>
     <message>
         <source>Who</source>
@@ -1467,6 +1549,10 @@
     <message>
         <source>Is absent</source>
         <translation>Är inte här</translation>
+    </message>
+    <message>
+        <source>Has looked at night</source>
+        <translation>Har tittat på natten</translation>
     </message>
     <message>
         <source>Out of the game: {name}</source>
@@ -1985,8 +2071,32 @@
         <translation>I spelet</translation>
     </message>
     <message>
+        <source>In the game or out of it</source>
+        <translation>I spelet eller ur det</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nej</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
         <source>Out of the game</source>
         <translation>Ur spelet</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Vad</translation>
+    </message>
+    <message>
+        <source>So it shall be</source>
+        <translation>Så ska det vara</translation>
+    </message>
+    <message>
+        <source>From whom</source>
+        <translation>Från vem</translation>
     </message>
     <message>
         <source>So be it: {name}</source>
@@ -2150,6 +2260,10 @@
     <message>
         <source>late</source>
         <translation>för sent</translation>
+    </message>
+    <message>
+        <source>at dawn</source>
+        <translation>vid gryningen</translation>
     </message>
 </context>
 <context>
@@ -2964,6 +3078,45 @@
             <numerusform>Den enda kandidaten</numerusform>
             <numerusform>Alla %n kandidater</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WrongCard</name>
+    <message>
+        <source>There is one card of it, and somebody holds it: {names}</source>
+        <translation>Det finns inget sådant kort kvar; den som har det: {names}</translation>
+    </message>
+    <message>
+        <source>A wrong card</source>
+        <translation>Fel kort</translation>
+    </message>
+    <message>
+        <source>What was done by the wrong card goes with it; what it was asked is asked again.</source>
+        <translation>Det som gjorts med fel kort följer kortet; frågorna ställs på nytt.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Vem</translation>
+    </message>
+    <message>
+        <source>Holds another card</source>
+        <translation>Har ett annat kort</translation>
+    </message>
+    <message>
+        <source>Two hold each other&apos;s</source>
+        <translation>Två har varandras</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <translation>Med vem</translation>
+    </message>
+    <message>
+        <source>Put it right</source>
+        <translation>Rätta</translation>
     </message>
 </context>
 <context>

@@ -12,12 +12,13 @@ from mafia_gm.engine.phases import DEBATE, DEFENCE
 from mafia_gm.engine.prompts import BALLOT, HANDS, NOMINATION
 from mafia_gm.engine.role import MANY, SEAT, SHIFT, TWO_SEATS
 from mafia_gm.engine.tokens import AWAY
-from mafia_gm.ui.circle.view import ArrowView, CentreLine, Chip, CircleView, SeatView
+from mafia_gm.ui.circle.view import NOBODY, ArrowView, CentreLine, Chip, CircleView, SeatView
 from mafia_gm.ui.widgets.suit_label import suit_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from mafia_gm.engine.facts import Arrived
     from mafia_gm.engine.table import Player
     from mafia_gm.ui.circle.view import ArrowKind, ChipKind
     from mafia_gm.ui.scene import Scene
@@ -30,13 +31,40 @@ class Seating(QObject):
         """Say that a hand went up too late."""
         return self.tr("late")
 
+    def expected(self) -> str:
+        """Say that somebody sits down at the next dawn."""
+        return self.tr("at dawn")
+
 
 def seating(scene: Scene, selected: int = -1) -> CircleView:
     """Return the circle as it stands; ``selected`` is the seat whose surroundings are wanted."""
     return CircleView(
-        seats=tuple(_seat(scene, player) for player in scene.table.people()),
+        seats=tuple(_seats(scene)),
         arrows=tuple(_arrows(scene, selected)),
         centre=tuple(_centre(scene)),
+    )
+
+
+def _seats(scene: Scene) -> Iterator[SeatView]:
+    """Yield the seats in ring order, and where latecomers will sit: the last to come next to his neighbour."""
+    late = [*enumerate(scene.table.expected)]
+    for player in scene.table.people():
+        yield _seat(scene, player)
+        yield from (_expected(scene, place, one) for place, one in reversed(late) if one.after == player.id)
+
+
+def _expected(scene: Scene, place: int, late: Arrived) -> SeatView:
+    """Return the seat of a latecomer, who is no player yet: he has an id that nobody has."""
+    role = scene.rules.roles[late.role]
+    return SeatView(
+        player=NOBODY - 1 - place,
+        number=late.number,
+        name=late.name,
+        role_label=scene.lines.role_short(late.role),
+        suit=suit_of(role.card),
+        side=late.side,
+        away=True,
+        chips=(Chip(Seating().expected(), "away"),),
     )
 
 

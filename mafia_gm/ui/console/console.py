@@ -297,6 +297,8 @@ class Console(QWidget):
 
     def _clicked(self, player: int) -> None:
         self.keys.forget()
+        if player < 0:  # a latecomer, who is no player yet
+            return
         if self.is_life:
             self.life.point(player)
             return
@@ -327,7 +329,8 @@ class Console(QWidget):
     def _swapped(self, first: int, second: int) -> None:
         from mafia_gm.engine.commands import SwapSeats
 
-        self.command.emit(SwapSeats(first, second))
+        if min(first, second) >= 0:
+            self.command.emit(SwapSeats(first, second))
 
     def _typed(self, number: int) -> None:
         if self._scene is None:

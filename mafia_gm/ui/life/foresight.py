@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from mafia_gm.engine.fold import fold_all
+from mafia_gm.engine.life import sit_down
+from mafia_gm.engine.phases import NIGHT
 from mafia_gm.ui.day.ask import refusal, would
 
 if TYPE_CHECKING:
@@ -20,6 +22,9 @@ class Foresight(NamedTuple):
     after: Table | None = None
     heard: tuple[str, ...] = ()
     decided: str = ""
+    others: tuple[int, ...] = ()
+    """Who would go out of the game with it, beside whom it is about."""
+    ends_day: bool = False
 
 
 def foresee(scene: Scene, command: Command) -> Foresight:
@@ -28,8 +33,17 @@ def foresee(scene: Scene, command: Command) -> Foresight:
         return Foresight(refused=why)
     facts = would(scene, command)
     after = fold_all(scene.table, facts)
+    later = fold_all(after, sit_down(scene.rules, after)) if after.expected != scene.table.expected else after
     won = scene.rules.what.victory
     decided = ""
-    if won(after) is not None and won(scene.table) is None and after.ended is None:
-        decided = scene.lines.notes(scene.rules, after, ())[-1]
-    return Foresight("", after, tuple(scene.lines.heard(facts, scene.table)), decided)
+    if won(later) is not None and won(scene.table) is None and after.ended is None:
+        decided = scene.lines.notes(scene.rules, later, ())[-1]
+    out = [player for player in scene.table.alive if after.is_out(player)]
+    return Foresight(
+        "",
+        after,
+        tuple(scene.lines.heard(facts, after)),
+        decided,
+        others=tuple(player for player in out if player != getattr(command, "player", None)),
+        ends_day=after.phase == NIGHT != scene.table.phase,
+    )

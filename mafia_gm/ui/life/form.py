@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from mafia_gm.ui.day.ask import named
+from mafia_gm.ui.day.ask import named, names
 from mafia_gm.ui.life.foresight import Foresight, foresee
 from mafia_gm.ui.life.seat_field import NOBODY, SeatField
 from mafia_gm.ui.widgets.blocks import Panel, label
 from mafia_gm.ui.widgets.tight import SnugScroll, TightButton, follow_the_eye
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QComboBox, QLineEdit
 
@@ -166,11 +168,18 @@ class Form(Panel):
         told = self.tr("The table hears: {line}").format(line=heard)
         self._heard.setText(told if heard else self.tr("The table hears nothing of it now."))
         self._heard.setVisible(self.ahead.after is not None)
-        said = [self.ahead.refused, *self._warnings(scene), self.ahead.decided]
+        said = [self.ahead.refused, *self._warnings(scene), *self._brings(scene), self.ahead.decided]
         self.warning.setText("\n".join(text for text in said if text))
         self.warning.setAccessibleName(self.warning.text())
         self.warning.setVisible(bool(self.warning.text()))
         self.changed.emit()
+
+    def _brings(self, scene: Scene) -> Iterator[str]:
+        """Yield what else would come of it."""
+        if self.ahead.others:
+            yield self.tr("Out of the game with it: {names}").format(names=names(scene, self.ahead.others))
+        if self.ahead.ends_day:
+            yield self.tr("The Day ends with it.")
 
     def _offer(self, text: str) -> None:
         """Say what the form does."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtWidgets import QRadioButton
+from PySide6.QtWidgets import QRadioButton, QVBoxLayout
 
 from mafia_gm.engine import commands as c
+from mafia_gm.engine.life import ABSENT, LEAVING, LEFT, SAFETY, THROWN_OUT
 from mafia_gm.ui.life.form import Form
 from mafia_gm.ui.life.seat_field import NOBODY
 
@@ -17,44 +18,82 @@ if TYPE_CHECKING:
 
 GM: Final = "gm"
 """Cause of leaving by the Game Master's hand, where the rules know it (RU-C60)."""
-REASONS: Final = ("left", "thrown_out", "safety", "absent")
+
+
+def reasons(scene: Scene) -> tuple[str, ...]:
+    """Return why somebody may leave this game, beside the Game Master's killing."""
+    return tuple(reason for reason in scene.rules.what.leaving if reason != GM) or LEAVING
 
 
 class Leaving(Form):
-    """A player leaves the game, for one of four reasons."""
+    """A player leaves the game, for one of the reasons that it tells apart."""
 
     def _fields(self) -> None:
         self.who = self._seat()
         self._field(self.who)
-        self.reasons = {reason: QRadioButton() for reason in REASONS}
-        for reason in self.reasons.values():
-            reason.toggled.connect(self._weigh)
-            self._body.addWidget(reason)
+        self.reasons: dict[str, QRadioButton] = {}
+        self._ways = QVBoxLayout()
+        self._ways.setSpacing(6)
+        self._body.addLayout(self._ways)
+
+    def show_scene(self, scene: Scene) -> None:
+        """Know the table, and why one may leave it."""
+        if not self.reasons:
+            for reason in reasons(scene):
+                button = self.reasons[reason] = QRadioButton()
+                button.toggled.connect(self._weigh)
+                self._ways.addWidget(button)
+            self._clear()
+        super().show_scene(scene)
 
     def _clear(self) -> None:
-        self.reasons[REASONS[0]].setChecked(True)
+        for button in [*self.reasons.values()][:1]:
+            button.setChecked(True)
 
     def _first(self) -> QWidget:
         return self.who if self.who.player == NOBODY else self.reasons[self._reason()]
 
     def _reason(self) -> str:
-        return next((key for key, button in self.reasons.items() if button.isChecked()), REASONS[0])
+        return next((key for key, button in self.reasons.items() if button.isChecked()), LEFT)
 
     def _command(self) -> c.Leave | None:
         return c.Leave(self.who.player, self._reason()) if self.who.player != NOBODY else None
 
-    def _words(self, scene: Scene) -> None:  # noqa: ARG002
+    def _words(self, scene: Scene) -> None:
         self.title.setText(self.tr("A player leaves"))
-        self.about.setText(self.tr("Nobody votes on it, no ability answers it, nothing prevents it."))
+        self.about.setText(self.tr("At once, without a vote; nothing prevents it."))
         self._name(self.who, self.tr("Who"))
-        for reason, text in (
-            ("left", self.tr("Leaves the table")),
-            ("thrown_out", self.tr("Is thrown out")),
-            ("safety", self.tr("Safety exit")),
-            ("absent", self.tr("Is absent")),
-        ):
-            self.reasons[reason].setText(text)
+        own = {
+            LEFT: self.tr("Leaves the table"),
+            THROWN_OUT: self.tr("Is thrown out"),
+            SAFETY: self.tr("Safety exit"),
+            ABSENT: self.tr("Is absent"),
+            "cheated": self.tr("Has looked at night"),
+        }
+        for reason, button in self.reasons.items():
+            button.setText(own.get(reason) or scene.lines.cause(reason))
         self._offer(self.tr("Out of the game: {name}").format(name=self._who(self.who)))
+
+
+class ComingBack(Form):
+    """Somebody who has left plays on, with his card and all that he carries."""
+
+    grave = False
+
+    def _fields(self) -> None:
+        self.who = self._seat()
+        self._field(self.who)
+
+    def _command(self) -> c.ComeBack | None:
+        return c.ComeBack(self.who.player) if self.who.player != NOBODY else None
+
+    def _words(self, scene: Scene) -> None:  # noqa: ARG002
+        self.title.setText(self.tr("A player comes back"))
+        self.about.setText(
+            self.tr("Plays on at once with the same card; what is still to be asked is asked.")
+        )
+        self._name(self.who, self.tr("Who"))
+        self._offer(self.tr("Back in the game: {name}").format(name=self._who(self.who)))
 
 
 class Killing(Form):

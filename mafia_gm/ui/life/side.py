@@ -8,8 +8,10 @@ from msgspec.structs import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget
 
+from mafia_gm.ui.life.arriving import Arriving
+from mafia_gm.ui.life.cards import WrongCard
 from mafia_gm.ui.life.form import Form
-from mafia_gm.ui.life.leaving import Killing, Leaving
+from mafia_gm.ui.life.leaving import ComingBack, Killing, Leaving
 from mafia_gm.ui.life.name import Renaming
 from mafia_gm.ui.life.seat_field import NOBODY
 from mafia_gm.ui.life.seats import SwappingSeats
@@ -20,8 +22,11 @@ if TYPE_CHECKING:
 
 FORMS: Final[dict[str, type[Form]]] = {
     "leaves": Leaving,
+    "returns": ComingBack,
+    "arrives": Arriving,
     "seats": SwappingSeats,
     "rename": Renaming,
+    "card": WrongCard,
     "gm_kills": Killing,
     "ruling": Ruling,
 }
