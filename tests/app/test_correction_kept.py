@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from mafia_gm.app import clock
+from mafia_gm.app.again import replay
 from mafia_gm.app.session import Session
 from mafia_gm.engine import commands as c
 from mafia_gm.engine.record import Amend, BrokenRecord, Correct, read, read_header, write
 from mafia_gm.rulesets.catalogue import RULESETS
 from tests.app.evening import still
 from tests.app.tale import Tale
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 TOWN = ("detective", "doctor", "mafia_boss", "coquette", *("citizen",) * 8)
 
@@ -253,3 +251,26 @@ def test_a_table_laid_twice_with_other_people(tmp_path: Path) -> None:
     assert session.damage is None
     assert still(session) == before
     session.close()
+
+
+def test_a_stored_correction_opens_and_is_decided_as_it_was(tmp_path: Path) -> None:
+    """Two of them, one undone and brought back, with a ballot that was put in: written when lines were so first."""
+    data = (Path(__file__).parents[1] / "records" / "corrected.mafia").read_bytes()
+    record = read(data, RULESETS)
+    journal, differences = replay(record)
+    assert differences == ()
+    assert [player.id for player in journal.table.players if not player.alive] == [5, 7]
+    path = tmp_path / "stored.mafia"
+    path.write_bytes(data)
+    session = Session.open(path)
+    assert (session.table, session.steps) == (journal.table, journal.steps)
+    session.undo()
+    assert session.undoable is not None
+    assert isinstance(session.undoable.command, Amend)
+    session.close()
+    line, above = write(record.header)
+    lines = [line]
+    for one in record.lines:
+        line, above = write(one, above)
+        lines.append(line)
+    assert b"".join(lines) == data
