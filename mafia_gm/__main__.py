@@ -81,23 +81,20 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def prepare(*, for_game: bool = True) -> None:
-    """Import all that needs no Qt: Shiboken reads the source of every module that is imported after it.
-    Rules and spoken lines are wanted only where a game is opened.
+def prepare() -> None:
+    """Import Qt, quickly. Raises ImportError where a library of the system is missing.
 
     Until the window is drawn no rubbish is collected: there is none, and all that has been imported would be searched.
     """
     gc.disable()
-    import mafia_gm.app.settings
+    from mafia_gm.ui.quick import import_qt
 
-    if for_game:
-        import mafia_gm.app.session
-        import mafia_gm.narration.lines  # noqa: F401
+    import_qt()
 
 
 def _open_window(game: Path | None, language: str | None) -> int:
-    prepare(for_game=game is not None)
     try:
+        prepare()
         if MEASURED in os.environ:
             from mafia_gm.ui.painted import run
         else:

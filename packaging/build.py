@@ -81,7 +81,8 @@ def dmg(out: Path) -> Path:
 
 def run(command: list[str]) -> None:
     """Run a tool in the checkout; a failure ends the build."""
-    subprocess.run(command, cwd=ROOT, check=True, env=os.environ | {"PYTHONHASHSEED": "0"})
+    told = {"PYTHONHASHSEED": "0", "PYTHONPATH": str(ROOT)}
+    subprocess.run(command, cwd=ROOT, check=True, env=os.environ | told)
 
 
 def wanted() -> tuple[str, ...]:

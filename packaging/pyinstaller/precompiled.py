@@ -1,14 +1,17 @@
 """Run-time hook of the bundle: Shiboken compiles its own modules from source at every start; here they are compiled already.
 
 ``packaging/build.py`` runs this file as a program to keep what is compiled. What does not match to the letter, as with
-another release of Shiboken, is compiled as always.
+another release of Shiboken, is compiled as always. Qt is imported here, since PyInstaller's own hooks would do it next.
 """
 
 import builtins
+import contextlib
 import marshal
 import sys
 import zlib
 from pathlib import Path
+
+from mafia_gm.ui.quick import import_qt
 
 NAME = "precompiled.bin"
 real = builtins.compile
@@ -30,10 +33,7 @@ def keep(file: Path) -> None:
         return code
 
     builtins.compile = listen
-    import PySide6.QtCore
-    import PySide6.QtGui
-    import PySide6.QtWidgets  # noqa: F401
-
+    import_qt()
     builtins.compile = real
     if not seen:
         raise SystemExit("Shiboken compiled nothing: this hook is of no use any more")
@@ -60,5 +60,7 @@ def use(file: Path) -> None:
 
 if getattr(sys, "frozen", False):
     use(Path(sys._MEIPASS, NAME))  # noqa: SLF001  PyInstaller's name for the bundle's folder
+    with contextlib.suppress(ImportError):  # the program says it, in a sentence
+        import_qt()
 elif __name__ == "__main__":
     keep(Path(sys.argv[1]))

@@ -100,7 +100,8 @@ def scrolled(inside: QWidget) -> QScrollArea:
     made.setWidgetResizable(True)
     made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    # Asked for the viewport that Qt made itself, Shiboken would make the classes of all widgets there are.
+    made.setViewport(QWidget())
     made.setWidget(inside)
-    for part in (made.viewport(), inside):
-        part.setAutoFillBackground(False)  # the panel below shows through
+    inside.setAutoFillBackground(False)  # the panel below shows through
     return made
