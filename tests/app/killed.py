@@ -7,8 +7,11 @@ import random
 from typing import TYPE_CHECKING, Any, Final
 
 from mafia_gm.app import clock
+from mafia_gm.app.play import answer
 from mafia_gm.app.session import Session
 from mafia_gm.engine import commands as c
+from mafia_gm.engine.decide import Refused
+from mafia_gm.engine.prompts import prompts
 from mafia_gm.rulesets.catalogue import RULESETS
 from tests.properties.walks import Walk
 
@@ -17,20 +20,30 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from pathlib import Path
 
+    from mafia_gm.app.correction import Wish
     from mafia_gm.engine.table import Table
 
-TOLD: Final = ("do", "undo", "redo")
+TOLD: Final = ("do", "undo", "redo", "correct")
 """What a session is asked to do: told before it is done, and acknowledged when it has been."""
 
 
 def tells(tell: Connection, patch: Callable[[type, str, Any], None] = setattr) -> None:
-    """Let every session of this process tell (path, what, with what) before a step and an empty word after it."""
+    """Let every session of this process tell (path, what, with what) before a step and an empty word after it.
+
+    Of a correction it tells the line that it will write.
+    """
 
     def telling(name: str) -> Any:
         really = getattr(Session, name)
 
         def told(session: Session, *what: Any) -> Any:
-            tell.send((session.path, name, what))
+            tell.send(
+                (
+                    session.path,
+                    name,
+                    [one.line(session._number + 1) for one in what] if name == "correct" else what,
+                )
+            )
             done = really(session, *what)
             tell.send(())
             return done
@@ -70,14 +83,36 @@ class Evening(Walk):
             session.undo()
         elif chance < 0.18 or (self.table.phase == "setup" and session.redoable is not None):
             session.redo()
+        elif chance < 0.21 and len(session.steps) > 1:
+            self.correct(session)
         elif self.table.phase == "setup":
             names = tuple(f"Player {number}" for number in range(1, len(self.roles) + 1))
             session.do(c.Open(names, self.roles, self.cards))
-        elif chance < 0.24:
+        elif chance < 0.27:
             how = rng.choice((clock.start(rng.uniform(1, 90)), clock.pause(self.table.clock)))
             session.do(rng.choice((how, clock.adjust(self.table.clock, 10))))
         else:
             session.do(self.next_command())
+
+    def correct(self, session: Session) -> None:
+        """Let one of the last steps have been another or none; what is refused then is another one or left out."""
+        rng, journal = self.rng, session._journal
+        able = [step for step in session.steps[1:] if step.can_be_corrected]
+        if not able:
+            return
+        step = rng.choice(able[-15:])
+        before = journal.tables[journal.place_of(step.number)]
+        open_then = prompts(self.rules, before)
+        command = answer(self.rules, rng.choice(open_then), rng) if open_then and rng.random() < 0.7 else None
+        wishes: dict[int, Wish] = {}
+        try:
+            tried = session.try_correction(step.number, command, wishes)
+            while not tried.is_complete:
+                wishes[tried.conflicts[0].step] = rng.choice((*tried.conflicts[0].ways, None))
+                tried = session.try_correction(step.number, command, wishes)
+        except Refused:
+            return
+        session.correct(tried)
 
 
 def play(tell: Connection, folder: Path, number: int) -> None:
