@@ -5,6 +5,7 @@ Found by comparing what happened with what would have happened, never by asking 
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 import msgspec
@@ -111,6 +112,13 @@ class Becomes(Change, frozen=True):
     player: int
     was: Player
     now: Player
+
+
+class Sits(Change, frozen=True):
+    """Who sits, as things stand now, on the seats that have somebody else, clockwise: ``was`` and ``now``."""
+
+    was: tuple[int, ...]
+    now: tuple[int, ...]
 
 
 class Ends(Change, frozen=True):
@@ -260,12 +268,20 @@ def _as_it_stands(rules: Rules, was: Table, now: Table) -> Iterator[Change]:
     for one, other in zip(was.players, now.players, strict=False):
         if (one.name, one.role, one.side) != (other.name, other.role, other.side):
             yield Becomes(*here, one.id, one, other)
+    if was.ring != now.ring:
+        yield Sits(*here, *_reseated(was.ring, now.ring))
     if was.ended != now.ended:
         yield Ends(*here, was.ended, now.ended)
     asked, asks = (next(iter(prompts(rules, table)), None) for table in (was, now))
     moved = (was.phase, was.number) != (now.phase, now.number)
     if moved or _question(asked) != _question(asks):
         yield Asks(*here, asked, asks, was.phase, was.number)
+
+
+def _reseated(was: tuple[int, ...], now: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    moved = [(one, other) for one, other in zip_longest(was, now) if one != other]
+    old, new = zip(*moved, strict=True)
+    return tuple(one for one in old if one is not None), tuple(one for one in new if one is not None)
 
 
 def _question(prompt: Prompt | None) -> tuple[object, ...]:

@@ -149,6 +149,16 @@ def test_a_wrong_card_was_typed(tmp_path: Path) -> None:
         tale.session.try_correction(steps[DOCTOR], c.GiveCard(DOCTOR, "detective"))
 
 
+def test_two_others_have_changed_seats(tale: Tale) -> None:
+    """MP-C27: who sits beside whom is part of what differs."""
+    swap = tale.do(c.SwapSeats(E, K))
+    (sits,) = of(ch.Sits, tale.session.try_correction(swap, c.SwapSeats(E, L)))
+    assert (sits.was, sits.now) == ((K, E, L), (L, K, E))
+    (sits,) = of(ch.Sits, tale.correct(swap, None))
+    assert (sits.was, sits.now) == ((K, E), (E, K))
+    assert tale.session.table.ring == tuple(range(12))
+
+
 def test_the_game_was_not_over_yet(tmp_path: Path) -> None:
     """MP-D1: the end is taken back with what brought it about, and the question is open again."""
     tale = Tale(tmp_path, "mafia_plus", "mafia_boss", "detective", "citizen", "citizen", "citizen")
