@@ -27,11 +27,13 @@ if TYPE_CHECKING:
 
     from mafia_gm.app.store import Damage
     from mafia_gm.engine.commands import Command
-    from mafia_gm.engine.record import Line
+    from mafia_gm.engine.record import Line, Record
     from mafia_gm.engine.ruleset import Rules
 
 FIRST_STEP: Final = 2
 """Below the header: the line that opens the game; if it makes no sense there is nothing to open."""
+NONSENSE: Final = (LookupError, TypeError, ValueError, AttributeError, AssertionError)
+"""What comes of lines that nobody has played: their sums are right, their content is not."""
 
 
 def fresh_seed() -> int:
@@ -99,18 +101,33 @@ class Session(Moment):
         try:
             need_words(found)
             try:
-                journal = replayed(found.rules, found.lines)
+                return cls._landed(store, found)
             except BrokenRecord as broken:
                 if broken.line <= FIRST_STEP:
                     raise
-                found = store.cut(found, broken.line - FIRST_STEP)
-                journal = replayed(found.rules, found.lines)
+                return cls._landed(store, store.cut(found, broken.line - FIRST_STEP))
         except BaseException:
             store.close()
             raise
-        return cls(
-            found.rules, found.header, store, journal, last_number(found.lines[-1]) if found.lines else 0
-        )
+
+    @classmethod
+    def _landed(cls, store: Store, found: Record) -> Session:
+        """Return the game after its last line; raises ``BrokenRecord`` for the first after which nothing can be asked."""
+        journal = replayed(found.rules, found.lines)
+        number = last_number(found.lines[-1]) if found.lines else 0
+        session = cls(found.rules, found.header, store, journal, number)
+        try:
+            _ask_all(session)
+        except NONSENSE as error:
+            journal = Journal(journal.tables[:1])
+            for place, line in enumerate(found.lines):
+                try:
+                    journal = journal.follow(line)
+                    _ask_all(Moment(found.rules, found.header, journal))
+                except NONSENSE:
+                    raise BrokenRecord("damaged", place + FIRST_STEP, detail=str(error)) from error
+            raise
+        return session
 
     # --- what is so -----------------------------------------------------------------------------------------
 
@@ -204,13 +221,22 @@ def replayed(rules: Rules, stored: tuple[Line, ...]) -> Journal:
     lines = tuple(_rebased(line, at, utc) for line in stored)
     try:
         return journal.follow_all(lines)
-    except (LookupError, TypeError, ValueError):
+    except NONSENSE:
         for place, line in enumerate(lines):
             try:
                 journal = journal.follow(line)
-            except (LookupError, TypeError, ValueError) as error:
-                raise BrokenRecord("damaged", place + 2, detail=str(error)) from error
+            except NONSENSE as error:
+                raise BrokenRecord("damaged", place + FIRST_STEP, detail=str(error)) from error
         raise
+
+
+def _ask_all(moment: Moment) -> None:
+    """Ask what the window will ask at once; it is kept, so that this costs nothing."""
+    moment.prompts()
+    moment.interrupts()
+    moment.night()
+    moment.nominations()
+    moment.view()
 
 
 def _rebased(line: Line, at: float, utc: float) -> Line:
