@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from mafia_gm.app.correction import Wish
     from mafia_gm.engine.table import Table
 
-TOLD: Final = ("do", "undo", "redo", "correct")
+TOLD: Final = ("do", "undo", "redo", "correct", "save_as")
 """What a session is asked to do: told before it is done, and acknowledged when it has been."""
 
 
