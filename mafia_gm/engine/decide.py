@@ -71,14 +71,8 @@ def _dawn(rules: Rules, table: Table) -> tuple[list[f.Fact], Table]:
 
 
 def _announce(rules: Rules, table: Table, command: c.Announce) -> Iterable[f.Fact]:  # noqa: ARG001
-    """Say what the dawn has brought, with those who sit down now at the table; they are named last."""
     need_phase(table, ph.DAWN)
-    seated = tuple(life.sit_down(rules, table))
-    if not seated:
-        return rules.what.after_dawn(rules, table)
-    new = tuple(fact.player for fact in seated if type(fact) is f.Dealt)
-    *told, onwards = rules.what.after_dawn(rules, fold_all(table, seated))
-    return (*seated, *told, f.Announced("arrived", new, rule="player.sits_down"), onwards)
+    return life.morning(rules, table)
 
 
 _AFTER_THE_END = {c.Reveal, c.Rename, c.ShowNow}

@@ -29,6 +29,11 @@ def fold_all(table: Table, facts: Iterable[f.Fact]) -> Table:
     return table
 
 
+def with_newcomers(table: Table, facts: Iterable[f.Fact]) -> Table:
+    """Return the table with those who sit down in the facts: they may be named in what is told of them."""
+    return fold_all(table, [fact for fact in facts if type(fact) is f.Seated])
+
+
 def _living(ring: tuple[int, ...], players: Sequence[Player]) -> tuple[int, ...]:
     return tuple([player for player in ring if players[player].alive])
 

@@ -61,7 +61,6 @@ def out_of_the_vote(ballots: Ballots, player: int, *, voted: bool = False) -> Ba
         cast=tuple(pair for pair in ballots.cast if pair[1] != player and (stands or pair[0] != player)),
         double=tuple(voter for voter in ballots.double if stands or voter != player),
         leaders=tuple(leader for leader in ballots.leaders if leader != player),
-        counted=tuple(one for one in ballots.counted if one != player),
     )
 
 

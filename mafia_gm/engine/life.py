@@ -90,6 +90,16 @@ def arrive(rules: Rules, table: Table, command: c.Arrive) -> Iterable[f.Fact]:
         yield f.Dealt(len(table.players), command.role, side, rule="player.arrives")
 
 
+def morning(rules: Rules, table: Table) -> tuple[f.Fact, ...]:
+    """Return what a dawn brings before the table; latecomers sit down first, so that all counts are with them."""
+    seated = tuple(sit_down(rules, table))
+    if not seated:
+        return tuple(rules.what.after_dawn(rules, table))
+    new = tuple(fact.player for fact in seated if type(fact) is f.Dealt)
+    *told, onwards = rules.what.after_dawn(rules, fold_all(table, seated))
+    return (*seated, *told, f.Announced("arrived", new, rule="player.sits_down"), onwards)
+
+
 def sit_down(rules: Rules, table: Table) -> Iterable[f.Fact]:
     """Let the latecomers sit down, unless a side has won: each with his card and what it has from the beginning."""
     if not table.expected or (not table.played_on and rules.what.victory(table) is not None):

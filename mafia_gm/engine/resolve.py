@@ -75,7 +75,11 @@ class Reckoning:
                     return
         died = Died(attempt.player, attempt.cause, attempt.by, attempt.rule)
         self.happen(died)
-        victim = self.table[attempt.player]
+        self.follow(died)
+
+    def follow(self, died: Died) -> None:
+        """Let happen what characters do when this player dies."""
+        victim = self.table[died.player]
         for sentence in self.rules.consequences(victim.role):
             self.take(sentence.run(self.table, victim, died))
         for role, sentence in self.cast.any.get(Died, ()):
@@ -164,6 +168,14 @@ def reckon(rules: Rules, table: Table, effects: Iterable[f.Fact]) -> tuple[list[
     reckoning.close()
     for fact in later:
         reckoning.happen(fact)
+    return reckoning.facts, reckoning.table
+
+
+def followed(rules: Rules, table: Table, gone: Died) -> tuple[list[f.Fact], Table]:
+    """Return what would follow somebody's death though he has gone without one: a batch of its own."""
+    reckoning = Reckoning(rules, table)
+    reckoning.follow(gone)
+    reckoning.close()
     return reckoning.facts, reckoning.table
 
 

@@ -130,7 +130,8 @@ def _vote(rules: Rules, table: Table) -> PublicVote | None:
         return None
     shown = ballots.closed or not ballots.secret
     by_hands = CountHands in rules.what.handles
-    listed = ballots.counted if by_hands else rules.what.named(table)
+    counted = [one for one in ballots.counted if one in ballots.candidates]  # nobody who has left
+    listed = counted if by_hands else rules.what.named(table)
     tally = {**dict.fromkeys(listed, 0), **ballots.tally()} if shown else {}
     waiting = [one for one in ballots.candidates if one not in ballots.counted]
     voted = {voter for voter, _ in ballots.cast}  # one may have raised his hand for several

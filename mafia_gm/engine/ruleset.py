@@ -27,7 +27,8 @@ class Option(msgspec.Struct, frozen=True):
 
     ``order`` marks a list of keys whose order may be changed; the default holds all of them. Keys that mean the
     same in every game, and that the kernel and the window ask for: ``call_inactive_roles``, ``allow_pass``,
-    ``boss_successor``, ``cascade``, ``majority``, ``left_is``.
+    ``boss_successor``, ``cascade``, ``majority``, ``left_is``, ``leaving_counts``, ``leaving_ends_day``,
+    ``leaver_ballots``, ``leaver_wins``.
     """
 
     key: str
@@ -187,6 +188,8 @@ class Ruleset(msgspec.Struct, frozen=True):
     """(options, role) -> the side its card belongs to, where the table may rule on it (SV-G12)."""
     hands: Callable[[Table, int], Prompt | None] = lambda *_: None
     """(table, candidate) -> the question whose hands are up for him: the next one, or one to be corrected (SV-C22)."""
+    leaving_is_death: bool = False
+    """Is whoever leaves declared dead like any other (SV-C10)?"""
     leaving: tuple[str, ...] = ()
     """Causes of leaving that the Game Master is asked for, where there are several (SV-C10, SV-C11)."""
     tonight: Callable[[Options, int], Options] = lambda *_: {}

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mafia_gm.engine.commands import Execute
 from mafia_gm.engine.decide import decide
 from mafia_gm.engine.facts import Announced, Revealed
+from mafia_gm.engine.fold import with_newcomers
+from mafia_gm.engine.life import morning
 from mafia_gm.engine.public import PublicLine, PublicPerson, PublicSeat
 from mafia_gm.narration.public import variant
 from mafia_gm.narration.words import Words
@@ -39,6 +41,8 @@ class Aloud(Words):
 
     def heard(self, facts: Iterable[Fact], table: Table) -> list[str]:
         """Return what is to be read aloud of these facts, in order."""
+        facts = tuple(facts)
+        table = with_newcomers(table, facts)
         return [self.spoken(fact, table) for fact in facts if isinstance(fact, Announced)]
 
     def dawn(self, rules: Rules, table: Table) -> list[str]:
@@ -46,7 +50,7 @@ class Aloud(Words):
         if table.phase != "dawn":
             return []
         opening = self.texts.line("spoken", "first_dawn" if table.number == 1 else "dawn")
-        return [opening, *self.heard(rules.what.after_dawn(rules, table), table)]
+        return [opening, *self.heard(morning(rules, table), table)]
 
     def verdict(self, rules: Rules, table: Table) -> list[str]:
         """Return what is to be read aloud once the verdict is carried out; raises ``Refused`` without one."""
@@ -54,6 +58,8 @@ class Aloud(Words):
 
     def published(self, facts: Iterable[Fact], table: Table) -> str:
         """Return in one line what these facts make public; long texts were written down in steps of their own."""
+        facts = tuple(facts)
+        table = with_newcomers(table, facts)
         lines = [fact for fact in facts if isinstance(fact, Announced) and fact.key not in WRITTEN]
         said = [self.shown(fact, table) for fact in lines]
         bare = [

@@ -6,6 +6,8 @@ from html import escape
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from mafia_gm.engine.facts import Announced
+from mafia_gm.engine.fold import with_newcomers
+from mafia_gm.engine.life import morning
 from mafia_gm.narration.words import Words
 
 if TYPE_CHECKING:
@@ -136,7 +138,8 @@ class ReportWords(Words):
     def report(self, rules: Rules, table: Table) -> Report:
         """Return this morning's report: at dawn as it will be announced, by day as it was."""
         if table.phase == "dawn":
-            return self.report_of(rules.what.after_dawn(rules, table), table)
+            facts = morning(rules, table)
+            return self.report_of(facts, with_newcomers(table, facts))
         return self.report_of(table.lines, table)
 
     def report_of(self, facts: Iterable[Fact], table: Table) -> Report:
@@ -202,6 +205,7 @@ class ReportWords(Words):
             )
         if not _those(said, "killed"):
             yield self._line("nobody_killed")
+        yield from self._lives(said, table, "left", "thrown_out")
 
     def _lynches(self, said: _Said, table: Table) -> Iterator[Lynch]:
         """The votes of all past days, each with its table (RU-A14)."""
@@ -231,3 +235,9 @@ class ReportWords(Words):
             yield self._line("roles_left", list=", ".join(roles))
         for one in _those(said, "players_left"):
             yield self._line("players_left", n=len(one.players), names=self.names(table, one.players))
+        yield from self._lives(said, table, "arrived")
+
+    def _lives(self, said: _Said, table: Table, *keys: str) -> Iterator[str]:
+        """Who has left the game, or joined it, as it is told in every game."""
+        for one in _those(said, *keys):
+            yield self.texts.line("public", one.key, names=self.names(table, one.players))

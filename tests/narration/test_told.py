@@ -42,7 +42,8 @@ NAMES = (
 )
 VALUES = (
     "name names role side thumb sign cause counts by target from to a b way list holder said act detail text "
-    "time rank outcome winners players roles wanted electors head clan clans causes day votes others line"
+    "time rank outcome winners players roles wanted electors head clan clans causes day votes others line "
+    "chip most what"
 )
 RULINGS: dict[str, tuple[dict[str, Any], ...]] = {
     "mafia_plus": (

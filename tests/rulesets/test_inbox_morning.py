@@ -38,14 +38,16 @@ def test_one_who_goes_after_a_tie_leaves_a_leader() -> None:
 
 def test_the_tied_may_all_go_before_the_new_vote() -> None:
     """RU-C33, RU-G66: even where somebody must be lynched the evening goes on."""
-    game = tied(lynch_obligatory=True).do(c.CloseVote(), c.Reopen(), c.Leave(H), c.Leave(I), c.CloseVote())
+    game = tied(lynch_obligatory=True).do(
+        c.CloseVote(), c.Reopen(), c.Leave(H, "gm"), c.Leave(I, "gm"), c.CloseVote()
+    )
     assert game.asks() == ["verdict.nobody"]
     assert game.do(c.CloseDay()).table.phase == "night"
 
 
 def test_the_game_master_kills_at_once() -> None:
     """RU-A2, RU-C60, RU-F36, RU-G66: no vest, no cover; the role and "ведущий" in the next report."""
-    game = Game().day().do(c.Leave(A, "gm"), c.Leave(H))
+    game = Game().day().do(c.Leave(A, "gm"), c.Leave(H, "gm"))
     assert game.table[A].gone == game.table[H].gone == "gm"
     assert game.report()[-2:] == ["died_by_day A gm", "died_by_day H gm"]
     assert reveal(game.rules, game.table).seats[A].state == "out"
@@ -139,7 +141,7 @@ def test_whoever_is_in_no_state_to_check_is_told_as_such() -> None:
     """RU-A11, RU-F18: упс, order or not; no line of the dead."""
     game = Game().day(order("thug_1.beats", A, I), order("thug_2.beats", H, L))
     assert [line for line in game.report() if "check" in line] == ["check_oops commissar", "check_oops don_1"]
-    game.do(c.Leave(A), c.CloseDay()).day(order("thug_1.beats", K, I))
+    game.do(c.Leave(A, "gm"), c.CloseDay()).day(order("thug_1.beats", K, I))
     assert [line for line in game.report() if "check" in line] == ["check_oops don_2"]
 
 

@@ -60,6 +60,13 @@ class Play:
             facts, self.table = do(self.rules, self.table, command, self.seed)
             self.facts.extend(facts)
 
+    def seat_newcomer(self, name: str) -> None:
+        """Name the seat of a latecomer, who will be the next player; raises ``WrongWord``."""
+        if name != seat_name(len(self.seats)):
+            raise WrongWord(f"who comes next sits on {seat_name(len(self.seats))}, not {name!r}")
+        self.names = {**self.names, len(self.seats): name}
+        self.seats = {**self.seats, name: len(self.seats)}
+
     def happen(self, facts: Iterable[f.Fact]) -> None:
         """Let facts be so without asking the rules: positions are built of them."""
         self.table = fold_all(self.table, facts)

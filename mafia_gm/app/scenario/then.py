@@ -8,6 +8,7 @@ from mafia_gm.app.scenario import asked, heard
 from mafia_gm.app.scenario.asked import same
 from mafia_gm.app.scenario.play import Play, WrongWord
 from mafia_gm.engine import facts as f
+from mafia_gm.engine.life import LEAVING
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,8 +43,14 @@ def _look(play: Play, word: str) -> Callable[[Play, list[str]], str] | None:
 
 
 def _dead(play: Play, words: list[str]) -> str:
-    """Who died since the start, in seat order; who left by himself is not among them."""
-    died = [p.id for p in play.table.people() if not p.alive and play.start[p.id].alive and p.gone != "left"]
+    """Who died since the start, in seat order; who left is not among them, unless leaving is a death."""
+    left = () if play.rules.what.leaving_is_death else LEAVING
+    began = dict(enumerate(play.start.players))
+    died = [
+        p.id
+        for p in play.table.people()
+        if not p.alive and (p.id not in began or began[p.id].alive) and not (p.left and p.gone in left)
+    ]
     wanted = play.table.seated(play.players(words))
     return same(play.say(wanted), play.say(died))
 
@@ -157,6 +164,11 @@ _LOOKS: dict[str, Callable[[Play, list[str]], str]] = {
     "nominees": _nominees,
     "speaks": _speaks,
     "late": _late,
+    "expected": lambda play, words: same(
+        " ".join(words), " ".join(one.name for one in play.table.expected) or "none"
+    ),
+    "number": lambda play, words: same(words[1], str(play.table[play.seat(words[0])].number)),
+    "role": lambda play, words: same(words[1], play.table[play.seat(words[0])].role),
     "seats": lambda play, words: same(" ".join(words), play.say(play.table.ring)),
     "seconds": lambda play, words: same(words[0], str(play.rules.what.seconds(play.table))),
     "prompt": asked.prompt,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from mafia_gm.app.scenario import life
 from mafia_gm.app.scenario.play import Play, WrongWord
 from mafia_gm.engine import commands as c
 from mafia_gm.engine.calls import waiting
@@ -176,11 +177,6 @@ def _defence(play: Play, _: tuple[str, ...]) -> None:
     play.do(c.GiveFloor(named[0]))
 
 
-def _leave(play: Play, rest: tuple[str, ...]) -> None:
-    reason = rest[-1] if rest and rest[-1] not in play.seats else "left"
-    play.do(*(c.Leave(play.seat(word), reason) for word in rest if word != reason))
-
-
 def _close(play: Play, _: tuple[str, ...]) -> None:
     while hands := [ask for ask in prompts(play.rules, play.table) if ask.act == HANDS]:
         play.do(c.CountHands(hands[0].by))
@@ -207,13 +203,8 @@ def _withdraw(play: Play, rest: tuple[str, ...]) -> None:
     play.do(*(c.Accuse(*play.pair(word), withdrawn=True) for word in rest))
 
 
-def _override(play: Play, rest: tuple[str, ...]) -> None:
-    if len(rest) != 2 or rest[1] not in {"alive", "dead"}:
-        raise WrongWord("override needs a seat and alive or dead")
-    play.do(c.Override(play.seat(rest[0]), rest[1] == "alive"))
-
-
 _WORDS: dict[str, Callable[[Play, tuple[str, ...]], None]] = {
+    **life.WORDS,
     "begin": lambda play, _: play.do(c.Begin()),
     "dawn": _dawn,
     "morning": _morning,
@@ -237,9 +228,6 @@ _WORDS: dict[str, Callable[[Play, tuple[str, ...]], None]] = {
     "hands": _hands,
     "accuse": _accuse,
     "withdraw": _withdraw,
-    "leave": _leave,
-    "override": _override,
-    "swap": lambda play, rest: play.do(c.SwapSeats(*play.players(rest))),
     "end": lambda play, _: play.do(c.EndGame()),
     "stop": lambda play, _: play.do(c.StopGame()),
     "reveal": lambda play, rest: play.do(*(c.Reveal(player) for player in play.players(rest) or (-1,))),

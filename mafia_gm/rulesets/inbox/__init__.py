@@ -6,9 +6,10 @@ from typing import Final
 
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import phases as ph
+from mafia_gm.engine.life import LEAVING
 from mafia_gm.engine.phases import Phases
 from mafia_gm.engine.ruleset import Ruleset
-from mafia_gm.rulesets.inbox import advance, dawn, day, night, seance, victory, vote
+from mafia_gm.rulesets.inbox import advance, dawn, day, leaving, night, seance, victory, vote
 from mafia_gm.rulesets.inbox.ballots import nominees
 from mafia_gm.rulesets.inbox.characters import ROLES
 from mafia_gm.rulesets.inbox.checks import heirs
@@ -27,7 +28,7 @@ PHASES: Final = Phases(
         ph.NIGHT: (ph.DAWN, ph.END),
         ph.DAWN: (ph.DEBATE, ph.END),
         ph.DEBATE: (ph.VERDICT, ph.NIGHT, ph.END),
-        ph.VOTING: (ph.VERDICT, ph.END),
+        ph.VOTING: (ph.VERDICT, ph.NIGHT, ph.END),
         ph.VERDICT: (ph.NIGHT, ph.VOTING, ph.END),
         ph.END: (),
     }
@@ -56,8 +57,10 @@ RULESET: Final = Ruleset(
         c.Reopen: vote.reopen,
         c.Execute: vote.execute,
         c.CloseDay: vote.close_day,
-        c.Leave: dawn.leave,
-        c.Override: dawn.override,
+        c.Leave: leaving.leave,
+        c.Override: leaving.override,
+        c.ComeBack: leaving.come_back,
+        c.ChangeCards: leaving.change_cards,
         c.Write: seance.write,
         c.Seance: seance.seance,
     },
@@ -84,7 +87,7 @@ RULESET: Final = Ruleset(
     unasked=unasked,
     named=nominees,
     nominations=day.nominations,
-    leaving=(GM,),
+    leaving=(GM, *LEAVING),
     side=victory.side,
     suited=suited,
     deals=DEALS,

@@ -50,4 +50,8 @@ OPTIONS: Final = (
     Option("start_with", "RU-G60", "night", ("night", "day")),
     Option("mafia_win", "RU-G61", "parity", ("parity", "total")),
     Option("maniac_side", "RU-G62", "peaceful", ("peaceful", "solo")),
+    _switch("leaving_counts", "RU-G66", False),
+    _switch("leaving_ends_day", "RU-G66", False),
+    Option("leaver_ballots", "RU-G66", "lapse", ("lapse", "stand")),
+    Option("leaver_wins", "RU-G66", "side", ("side", "never")),
 )

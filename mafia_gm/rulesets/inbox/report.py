@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from mafia_gm.engine.facts import Announced, Revealed
+from mafia_gm.engine.life import told_to_leave
 from mafia_gm.rulesets.inbox.checks import OOPS, checkers, office_of
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ def report(rules: Rules, table: Table) -> Iterator[Fact]:
     yield from _checked(table)
     yield from _recruited(table)
     yield from _killed(table)
+    yield from _gone(table)
     for place, minute in enumerate(table.minutes):
         again = sum(other.day == minute.day for other in table.minutes[:place])
         yield from _lynch(table, minute, again)
@@ -91,7 +93,11 @@ def killers(table: Table, player: int) -> tuple[str, ...]:
 def newly_dead(table: Table) -> tuple[int, ...]:
     """Return who has died since the last report, by day or by night, in seat order."""
     fallen = {token.holder for token in table.tokens if token.kind == "fallen"}
-    dead = [player for player in table.players if not player.alive]
+    dead = [
+        player
+        for player in table.players
+        if not player.alive and not (player.left and player.id not in fallen)
+    ]
     return table.seated([player.id for player in dead if player.shown != "out" or player.id in fallen])
 
 
@@ -106,6 +112,14 @@ def _killed(table: Table) -> Iterator[Fact]:
         yield Announced("killed", (player,), word=role, state="out", rule="report.killings")
         for cause in killers(table, player):
             yield Announced("killed_by", (player,), word=cause, rule="report.killings")
+
+
+def _gone(table: Table) -> Iterator[Announced]:
+    """Who has left the game by night, which is no death: nobody was told before the morning (RU-A6, RU-G66)."""
+    fallen = {token.holder for token in table.tokens if token.kind == "fallen"}
+    for player in table.people():
+        if player.left and player.shown != "out" and player.id not in fallen:
+            yield told_to_leave(player.id, player.gone)
 
 
 def _lynch(table: Table, minute: Minute, again: int) -> Iterator[Announced]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mafia_gm.engine.ruleset import Victory
-from mafia_gm.rulesets.inbox.town import CLANS, MANIAC, PEACEFUL
+from mafia_gm.rulesets.inbox.town import CLANS, GM, MANIAC, PEACEFUL
 
 if TYPE_CHECKING:
     from mafia_gm.engine.role import Role
@@ -35,8 +35,16 @@ def victory(table: Table) -> Victory | None:
 
 
 def _won(table: Table, side: str) -> Victory:
-    """Return a side's victory: its members win with it, dead or alive (RU-D6)."""
-    members = tuple(player.id for player in table.players if player.side == side)
+    """Return a side's victory: its members win with it, dead or alive (RU-D6).
+
+    Where the table rules so, whoever has left does not; the Game Master's dead do (RU-G66).
+    """
+    never = table.options["leaver_wins"] == "never"
+    members = tuple(
+        player.id
+        for player in table.players
+        if player.side == side and not (never and player.left and player.gone != GM)
+    )
     return Victory(side, members, "victory.peaceful" if side == PEACEFUL else f"victory.{side}")
 
 

@@ -26,7 +26,7 @@ from mafia_gm.rulesets.maffia.roles import (
     villager,
 )
 from mafia_gm.rulesets.maffia.town import AVENGERS as OWN_SIDE
-from mafia_gm.rulesets.maffia.town import CHEATED, SAFETY, SIDES, TOWN, unasked
+from mafia_gm.rulesets.maffia.town import LEAVES, SIDES, TOWN, unasked
 from mafia_gm.rulesets.maffia.victory import survivors, victory
 
 ROLES: Final = (
@@ -117,6 +117,7 @@ RULESET: Final = Ruleset(
         c.Execute: vote.execute,
         c.CloseDay: vote.close_day,
         c.Leave: dawn.leave,
+        c.ComeBack: dawn.come_back,
     },
     questions=day.questions,
     ballot=lambda _, voter: Prompt("voting.ballot", by=voter),
@@ -131,7 +132,8 @@ RULESET: Final = Ruleset(
     nominations=day.nominations,
     hands=day.hands,
     seconds=day.seconds,
-    leaving=(SAFETY, CHEATED),
+    leaving=LEAVES,
+    leaving_is_death=True,
     tonight=tonight,
     side=side,
     suited=suited,

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mafia_gm.engine import facts as f
+from mafia_gm.engine import life
 from mafia_gm.engine import phases as ph
 from mafia_gm.engine.fold import fold
-from mafia_gm.engine.needs import Refused, need_living, need_playing
+from mafia_gm.engine.life import SAFETY
+from mafia_gm.engine.needs import Refused, need_living, need_player, need_playing
 from mafia_gm.engine.tokens import AWAY, Token
 from mafia_gm.engine.told import untold, what_he_died_of, who_he_was
 from mafia_gm.rulesets.maffia.roles.mover import pairs
-from mafia_gm.rulesets.maffia.town import AVENGED, CHEATED, SAFETY, is_a_morning_between
+from mafia_gm.rulesets.maffia.town import AVENGED, LEAVES, is_a_morning_between
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -68,7 +70,7 @@ def announce_dead(table: Table, dead: tuple[int, ...], died: str) -> Iterable[f.
 
 
 def leave(rules: Rules, table: Table, command: c.Leave) -> Iterable[f.Fact]:  # noqa: ARG001
-    """Let somebody go who feels unsafe, or who has looked when he might not (SV-C10, SV-C11, SV-C12, SV-G30).
+    """Let somebody go who feels unsafe, has looked when he might not, or leaves (SV-C10, SV-C11, SV-C12, SV-G30).
 
     By night he is called no more and is dead in the morning like any other; before the morning is told he is one
     of its dead; by day he dies at once, without a vote.
@@ -77,7 +79,7 @@ def leave(rules: Rules, table: Table, command: c.Leave) -> Iterable[f.Fact]:  # 
     player = need_living(table, command.player)
     if table.has(AWAY, player):
         raise Refused("has_left", player=player)
-    why = CHEATED if command.reason == CHEATED else SAFETY
+    why = command.reason if command.reason in LEAVES else SAFETY
     if table.phase in ph.NIGHTS:
         yield f.Placed(Token(AWAY, player, note=why), rule="town.leaves")
         return
@@ -85,3 +87,12 @@ def leave(rules: Rules, table: Table, command: c.Leave) -> Iterable[f.Fact]:  # 
     yield left
     if table.phase != ph.DAWN:
         yield from announce_dead(fold(table, left), (player,), "died_by_day")
+
+
+def come_back(rules: Rules, table: Table, command: c.ComeBack) -> Iterable[f.Fact]:
+    """Let somebody who has left play on; before the morning is told nobody has missed him (SV-C10, SV-G30)."""
+    player = need_player(table, command.player)
+    if table[player].alive and table.has(AWAY, player):
+        yield f.Removed(AWAY, player, rule="player.returns")
+    else:
+        yield from life.come_back(rules, table, command)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mafia_gm.engine.facts import Attacked, Facts, Removed
+from mafia_gm.engine.life import ABSENT, LEFT, SAFETY, THROWN_OUT
 from mafia_gm.engine.phases import NIGHT_ZERO
 from mafia_gm.engine.resolve import dies_once
 from mafia_gm.engine.role import Group
@@ -25,8 +26,9 @@ SIDES: Final = (VILLAGE, MAFIA, AVENGERS)
 KILLED: Final = "mafia"
 AVENGED: Final = "avenger"
 HANGED: Final = "hanged"
-SAFETY: Final = "safety"
 CHEATED: Final = "cheated"
+LEAVES: Final = (SAFETY, CHEATED, LEFT, THROWN_OUT, ABSENT)
+"""Why somebody leaves; it makes no difference, and is told to nobody (SV-C10, SV-C11, SV-G30)."""
 
 MEMORIES: Final = frozenset({"treated", "suspected"})
 """Tokens that the next night asks for: on whom the doctor and the detective pointed last."""
@@ -68,8 +70,8 @@ def unasked(table: Table) -> Iterator[Attacked | Removed]:
     for token in table.tokens:
         if token.kind == AWAY and not early:
             yield Removed(AWAY, token.holder, rule="town.leaves")
-            cause = CHEATED if token.note == CHEATED else SAFETY
-            yield Attacked(token.holder, cause, aimed=token.holder, rule="town.leaves")
+            why = token.note if token.note in LEAVES else SAFETY
+            yield Attacked(token.holder, why, aimed=token.holder, rule="town.leaves")
         elif token.kind in MEMORIES and table.is_out(token.by):
             yield Removed(token.kind, token.holder, by=token.by, rule="town.forgets")
 

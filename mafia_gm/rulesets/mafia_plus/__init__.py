@@ -6,10 +6,11 @@ from typing import Final
 
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import phases as ph
+from mafia_gm.engine.life import LEAVING
 from mafia_gm.engine.phases import Phases
 from mafia_gm.engine.role import Sentence
 from mafia_gm.engine.ruleset import Options, Ruleset
-from mafia_gm.rulesets.mafia_plus import dawn, day, vote
+from mafia_gm.rulesets.mafia_plus import dawn, day, leaving, vote
 from mafia_gm.rulesets.mafia_plus.characters import ROLES, acts_in
 from mafia_gm.rulesets.mafia_plus.deals import DEALS, warnings
 from mafia_gm.rulesets.mafia_plus.groups import MAFIA_GROUP
@@ -89,6 +90,9 @@ RULESET: Final = Ruleset(
         c.Execute: vote.execute,
         c.Reopen: vote.reopen,
         c.CloseDay: vote.close_day,
+        c.Leave: leaving.leave,
+        c.Override: leaving.override,
+        c.OverrideToken: leaving.override_token,
     },
     questions=day.questions,
     ballot=day.ballot_prompt,
@@ -99,6 +103,7 @@ RULESET: Final = Ruleset(
     statistics={"statistics": False, "initial_statistics": True},
     bonds=bonds,
     landing=barman.landing,
+    leaving=LEAVING,
     deals=DEALS,
     warnings=warnings,
     shorthand={"daughter": "presidents_daughter", "second": SECOND_SHOT},

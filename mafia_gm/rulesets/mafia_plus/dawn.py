@@ -27,7 +27,7 @@ def after_dawn(rules: Rules, table: Table) -> Iterable[f.Fact]:  # noqa: ARG001
         else:
             yield f.Announced("statistics", counts=table.statistics(SIDES), rule="dawn.announce")
         if table.options["announce_trip"]:
-            yield from _train(table)
+            yield from train(table)
     yield f.PhaseChanged(ph.DEBATE, table.number)
 
 
@@ -37,12 +37,13 @@ def after_shot(rules: Rules, table: Table, dead: tuple[int, ...]) -> Iterable[f.
         night = tuple(player for player in untold(table) if player not in dead)
         yield from announce_dead(table, night, "died_at_night", "nobody_died")
         if table.options["announce_trip"]:
-            yield from _train(table)
+            yield from train(table)
     yield from announce_dead(table, table.seated(dead), "shot", "nobody_shot")
     yield f.PhaseChanged(ph.NIGHT, table.number)
 
 
-def _train(table: Table) -> Iterable[f.Fact]:
+def train(table: Table) -> Iterable[f.Fact]:
+    """Tell who has left town and who is back (MP-B3, MP-G46)."""
     away = table.away()
     back = table.seated([p.id for p in table.players if p.shown == "away" and p.alive and p.id not in away])
     if back:

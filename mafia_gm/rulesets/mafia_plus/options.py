@@ -49,4 +49,9 @@ OPTIONS = (
     _switch("announce_cause", "MP-G62", False),
     _switch("janitor_hides_initial", "MP-G63", False),
     _switch("tell_saint", "MP-G64", False),
+    _switch("leaving_counts", "MP-A24", False),
+    _switch("leaving_triggers", "MP-A24", False),
+    _switch("leaving_ends_day", "MP-A24", False),
+    Option("leaver_ballots", "MP-A24", "lapse", ("lapse", "stand")),
+    Option("leaver_wins", "MP-A24", "side", ("side", "always", "never")),
 )
