@@ -15,7 +15,7 @@ JOBS ?= 2
 TS := $(wildcard translations/ui/*.ts)
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
 
-.PHONY: run test check shots bench campaign lock translations package bench-package clean env-run env-dev
+.PHONY: run test check shots bench campaign lock translations package bench-package clean env-run env-dev env-fuzz
 
 run: env-run build/qm/.stamp
 	@$(PY) -m mafia_gm $(ARGS)
@@ -23,7 +23,9 @@ run: env-run build/qm/.stamp
 test: env-dev build/qm/.stamp
 	@$(OFFSCREEN) $(PY) -m pytest -n $(JOBS) $(ARGS)
 
-campaign: env-dev build/qm/.stamp
+# CAMPAIGN_KILLS, CAMPAIGN_COMMANDS (of each rule set), CAMPAIGN_SECONDS (of fuzzing, of clicking), CAMPAIGN_PARTS (a hundred
+# games each) say how much; ARGS="-k kill" which.
+campaign: env-fuzz build/qm/.stamp
 	@$(OFFSCREEN) $(PY) -m pytest -n $(JOBS) -m campaign --timeout=0 $(ARGS)
 
 # All steps run, so that one failure does not hide the next; each says its name.
@@ -50,6 +52,7 @@ PIP_COMPILE = PIP_CONFIG_FILE=/dev/null PIP_FIND_LINKS= CUSTOM_COMPILE_COMMAND="
 lock: env-dev
 	$(PIP_COMPILE) $(ARGS) -o requirements.lock pyproject.toml
 	$(PIP_COMPILE) $(ARGS) --extra dev -c requirements.lock -o requirements-dev.lock pyproject.toml
+	$(PIP_COMPILE) $(ARGS) --extra fuzz -c requirements.lock -o requirements-fuzz.lock pyproject.toml
 	$(PIP_COMPILE) $(ARGS) --extra package -c requirements.lock -o requirements-package.lock pyproject.toml
 
 translations: env-dev
@@ -80,3 +83,5 @@ env-run:
 	@packaging/setup_env.sh run
 env-dev:
 	@packaging/setup_env.sh dev
+env-fuzz:
+	@packaging/setup_env.sh fuzz

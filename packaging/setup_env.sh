@@ -3,6 +3,7 @@
 #
 #   packaging/setup_env.sh run      what the program needs, with a window on X11 or Wayland
 #   packaging/setup_env.sh dev      what tests and checks need besides; no display is asked for
+#   packaging/setup_env.sh fuzz     the same with the guided fuzzer of `make campaign`, where there is one
 #   packaging/setup_env.sh package  an environment for the packer alone, in build/package/venv
 #
 # As root on Debian or Ubuntu it installs what is missing; anybody else is told the exact line. PYTHON=… chooses
@@ -94,6 +95,7 @@ elif [ "$mode" = package ]; then
     install_lock requirements-package.lock "$venv/.stamp-package"
 else
     install_lock requirements-dev.lock "$venv/.stamp-dev"
+    [ "$mode" != fuzz ] || install_lock requirements-fuzz.lock "$venv/.stamp-fuzz"
 fi
 
 if [ "$mode" = package ]; then
