@@ -130,7 +130,6 @@ class Pointing(QObject):
             self._aim = aim._replace(picks=_without(aim.picks, player), late=_without(aim.late, player))
         elif reason := prompt.reason(player):
             self._refuse(reason, player)
-            return
         elif (prompt.act, prompt.by) == WHOSE:
             self.take_ballot(player)
             return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 import pytest
@@ -109,6 +110,96 @@ def test_the_map_does_not_say_why_somebody_cannot_be_chosen(desk: GameMaster) ->
     assert not seat.isChecked()
     assert "Somebody else, please" in texts(shown)
     assert reason not in texts(shown)
+
+
+def test_the_game_master_types_the_number_that_is_pointed_at(desk: GameMaster) -> None:
+    mafia_asked(desk)
+    steps = desk.live.session.steps
+    last = tuple(desk.table.people())[-1]
+    assert last.number == 12
+    desk.key(KEY.Key_P, CTRL)
+    shown = page(desk)
+    assert isinstance(shown, SilentMap)
+    desk.key(KEY.Key_Return)
+    assert page(desk) is shown, "nobody is pointed at"
+    desk.type("12")
+    assert desk.live.scene().picks == (last.id,)
+    assert [seat.number for seat in shown.seats if seat.isChecked()] == [12]
+    desk.key(KEY.Key_Backspace)
+    assert [seat.number for seat in shown.seats if seat.isChecked()] == [1]
+    desk.key(KEY.Key_Backspace)
+    assert desk.live.scene().picks == ()
+    assert not any(seat.isChecked() for seat in shown.seats)
+    desk.type("99")
+    assert [seat.number for seat in shown.seats if seat.isChecked()] == [9]
+    desk.key(KEY.Key_Return)
+    gone(desk)
+    assert desk.live.session.steps is steps, "it is confirmed on the console only"
+    desk.key(KEY.Key_Return)
+    assert desk.live.session.steps is not steps
+    assert desk.table.answers[-1].picks == (tuple(desk.table.people())[8].id,)
+
+
+def test_a_typed_number_of_somebody_who_cannot_be_chosen_chooses_nobody(desk: GameMaster) -> None:
+    sit_down(desk)
+    until(desk, "detective.checks")
+    refused = desk.table[desk.prompt.refused[0][0]]
+    desk.key(KEY.Key_P, CTRL)
+    shown = page(desk)
+    assert isinstance(shown, SilentMap)
+    free = next(seat for seat in shown.seats if seat.player in desk.prompt.legal and seat.number < 10)
+    desk.type(f"{free.number}")
+    desk.key(KEY.Key_Backspace)
+    desk.type(f"{refused.number}")
+    assert desk.live.scene().picks == ()
+    assert not any(seat.isChecked() for seat in shown.seats)
+    assert "Somebody else, please" in texts(shown)
+    desk.key(KEY.Key_Return)
+    assert page(desk) is shown
+
+
+def test_a_number_that_grows_into_a_forbidden_one_lets_go_of_the_shorter(desk: GameMaster) -> None:
+    sit_down(desk)
+    until(desk, "detective.checks")
+    twelfth = next(player for player in desk.table.people() if player.number == 12)
+    first = next(player for player in desk.table.people() if player.number == 1)
+    assert desk.live.do(c.Override(twelfth.id, alive=False))
+    assert twelfth.id not in desk.prompt.legal
+    assert first.id in desk.prompt.legal
+    desk.key(KEY.Key_P, CTRL)
+    shown = page(desk)
+    assert isinstance(shown, SilentMap)
+    desk.type("1")
+    assert desk.live.scene().picks == (first.id,)
+    desk.type("2")
+    assert desk.live.scene().picks == ()
+    assert not any(seat.isChecked() for seat in shown.seats)
+    desk.key(KEY.Key_Return)
+    assert page(desk) is shown, "Enter takes nobody"
+
+
+def test_a_crowd_finds_its_seats_by_number(desk: GameMaster) -> None:
+    names = tuple(f"Player {n}" for n in range(1, 41))
+    roles = (*["mafioso"] * 8, "sheriff", "doctor", *["villager"] * 30)
+    session = Session.new("maffia", {}, seed=3, title="Friday", folder=paths.games(), language="en")
+    session.do(c.Open(names, roles, "deal"))
+    session.do(c.Deal())
+    session.do(c.Begin())
+    desk.app._start(session)
+    until(desk, "mafia.kills")
+    desk.key(KEY.Key_P, CTRL)
+    shown = page(desk)
+    assert isinstance(shown, SilentMap)
+    assert len(shown.seats) == 40
+    for number in ("40", "4", "29"):
+        desk.type(number)
+        assert [str(seat.number) for seat in shown.seats if seat.isChecked()] == [number]
+        assert shown.isVisible()
+        for _ in number:
+            desk.key(KEY.Key_Backspace)
+    assert not any(
+        one.intersects(other) for one, other in combinations(map(QWidget.geometry, shown.seats), 2)
+    )
 
 
 def test_nobody_points_where_nothing_is_asked(desk: GameMaster) -> None:

@@ -11,6 +11,7 @@ from shiboken6 import isValid
 
 from mafia_gm.engine.role import MANY, NOTHING, TWO_SEATS
 from mafia_gm.ui.console.haste import STEPPING, Haste
+from mafia_gm.ui.widgets.typed import Typed
 
 if TYPE_CHECKING:
     from mafia_gm.ui.scene import Scene
@@ -61,23 +62,19 @@ class Keys(QObject):
         """Listen to the keys pressed inside ``console``."""
         super().__init__(console)
         self._console = console
-        self._typed = ""
+        self._typed = Typed()
         self._haste = Haste()
         self._near: tuple[QWidget, ...] = ()
         self._why: set[str] = set()
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(lambda: self._hear_all(_AGAIN, on=False))
-        self.most = 0
-        """The highest number on a seat; a number that outgrows it begins anew."""
         self.takes_enter = False
         """Does Enter confirm now, wherever the focus is?"""
         self.takes_space = False
         """Does Space move on, unless a button has the focus?"""
         self.takes_many = False
         """Are several numbers typed, Space between them?"""
-        self.longer = False
-        """Does the number that is told now go on with the one told before it?"""
         self.only_numbers = False
         """Does a form of its own want the keys, but for numbers and Esc?"""
         self.question = ""
@@ -86,7 +83,7 @@ class Keys(QObject):
     def show_scene(self, scene: Scene) -> None:
         """Know what is asked, and so which keys are meant for it."""
         prompt = scene.prompt
-        self.most = max((player.number for player in scene.table.players), default=0)
+        self._typed.most = max((player.number for player in scene.table.players), default=0)
         self.takes_enter = self.takes_space = self.takes_many = False
         self.question = scene.table.phase
         heard = prompt is not None and prompt.pick == NOTHING and not prompt.choices and not prompt.offers
@@ -147,7 +144,12 @@ class Keys(QObject):
 
     def forget(self) -> None:
         """Begin a new number."""
-        self._typed = ""
+        self._typed.forget()
+
+    @property
+    def longer(self) -> bool:
+        """Does the number that is told now go on with the one told before it?"""
+        return self._typed.longer
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the console's keys before the focused widget does."""
@@ -201,11 +203,11 @@ class Keys(QObject):
         if event.isAutoRepeat() and key in _ONCE:
             return True
         if key in _DIGITS:
-            self._type(event.text())
+            if number := self._typed.digit(event.text()):
+                self.number.emit(number)
         elif key == Qt.Key.Key_Backspace and self._typed:
-            self._typed, self.longer = self._typed[:-1], True
-            if self._typed:
-                self.number.emit(int(self._typed))
+            if number := self._typed.erase():
+                self.number.emit(number)
             else:
                 self.erased.emit()
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.takes_enter:
@@ -232,15 +234,6 @@ class Keys(QObject):
         else:
             return False
         return True
-
-    def _type(self, digit: str) -> None:
-        typed = (self._typed + digit).lstrip("0")
-        if not typed:
-            return
-        self.longer = bool(self._typed) and int(typed) <= self.most
-        self._typed = typed if int(typed) <= self.most else digit
-        if self._typed != "0":
-            self.number.emit(int(self._typed))
 
 
 def _application() -> QApplication:

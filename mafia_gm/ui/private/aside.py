@@ -59,6 +59,8 @@ class Aside(QObject):
             return
         page = SilentMap(colours, scene, turn, mirror=mirror)
         page.pick.connect(live.pick)
+        page.point.connect(lambda player, longer: live.point(player, longer=longer))
+        page.erase.connect(live.erase)
         self._begin(page)
         page.begin()
 

@@ -1,4 +1,4 @@
-"""The silent map: numbered seats without roles, for a woken player to point at on the turned laptop."""
+"""The silent map: numbered seats without roles; a woken player touches one, or the Game Master types its number."""
 
 from __future__ import annotations
 
@@ -13,9 +13,12 @@ from mafia_gm.ui import geometry, theme
 from mafia_gm.ui.private.screen import PrivateScreen
 from mafia_gm.ui.setup.look import sheet
 from mafia_gm.ui.widgets.blocks import button, label
+from mafia_gm.ui.widgets.typed import Typed
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QResizeEvent
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from mafia_gm.engine.table import Player
     from mafia_gm.ui.scene import Scene
@@ -25,6 +28,7 @@ _WIDTHS: Final = range(190, 47, -2)
 _PROPORTION: Final = 0.56
 _FRAME: Final = 26
 """Of a seat's width, so much is its frame and its margin."""
+_ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
 class Seat(QPushButton):
@@ -34,7 +38,7 @@ class Seat(QPushButton):
         """Show what everybody knows of the player: who is out is dim."""
         super().__init__()
         self.player = player.id
-        self._number, self._name = player.number, player.name
+        self.number, self._name = player.number, player.name
         self.setCheckable(True)
         self.setEnabled(player.shown != "out")
         self.setAccessibleName(f"{player.number} {player.name}")
@@ -49,7 +53,7 @@ class Seat(QPushButton):
         room = self.fontMetrics().elidedText(
             self._name, Qt.TextElideMode.ElideRight, int(box.width() - _FRAME)
         )
-        self.setText(f"{self._number}\n{room}".replace("&", "&&"))
+        self.setText(f"{self.number}\n{room}".replace("&", "&&"))
 
 
 class _Ring(QWidget):
@@ -71,15 +75,23 @@ class _Ring(QWidget):
 
 
 class SilentMap(PrivateScreen):
-    """Seats to point at: ``pick(int)`` goes into the answer in hand, which is confirmed on the console only."""
+    """Seats to point at; the answer in hand takes them, and is confirmed on the console only.
+
+    Signals: ``pick(int)`` a seat was touched; ``point(int, bool)`` its number was typed, or typed on; ``erase`` for
+    the number typed last. Enter ends the map as soon as somebody is pointed at.
+    """
 
     pick = Signal(int)
+    point = Signal(int, bool)
+    erase = Signal()
 
     def __init__(self, colours: Colours, scene: Scene, turn: int = 0, *, mirror: bool = False) -> None:
         """Make the map of this table, turned as the circle of the console."""
         super().__init__()
         self._scene = scene
         self.seats = [Seat(player) for player in scene.table.people()]
+        self._typed = Typed()
+        self._typed.most = max((player.number for player in scene.table.players), default=0)
         self._title = label("", "huge")
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._note = label("", "big", "muted")
@@ -94,7 +106,7 @@ class SilentMap(PrivateScreen):
         column.addWidget(self._note)
         column.addWidget(self.done, 0, Qt.AlignmentFlag.AlignHCenter)
         for seat in self.seats:
-            seat.clicked.connect(lambda _=False, player=seat.player: self._point(player))
+            seat.clicked.connect(lambda _=False, player=seat.player: self._touch(player))
         self.setStyleSheet(sheet(colours))
         self.show_scene(scene)
 
@@ -114,10 +126,37 @@ class SilentMap(PrivateScreen):
         self.done.setAccessibleName(done)
         self._note.setText("")
 
-    def _point(self, player: int) -> None:
+    def _touch(self, player: int) -> None:
+        self._typed.forget()
+        self._choose(player, lambda: self.pick.emit(player))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Point at the seat whose number is typed; Enter is as good as Done once somebody is pointed at."""
+        key, text = event.key(), event.text()
+        if event.isAutoRepeat():
+            event.accept()
+        elif text.isascii() and text.isdigit():
+            self._type(self._typed.digit(text))
+        elif key == Qt.Key.Key_Backspace and self._typed:
+            self._type(self._typed.erase())
+        elif key in _ENTER and self._scene.picks:
+            self.finished.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _type(self, number: int) -> None:
+        seat = next((seat for seat in self.seats if seat.number == number), None)
+        if seat is not None:
+            seat.setFocus()
+            self._choose(seat.player, lambda: self.point.emit(seat.player, self._typed.longer))
+        elif not number:
+            self.erase.emit()
+
+    def _choose(self, player: int, act: Callable[[], None]) -> None:
+        """Hand the seat on; whoever cannot be chosen is refused without a reason."""
         self.touch()
         before = self._scene.picks
-        self.pick.emit(player)
+        act()
         refused = player not in self._scene.picks and player not in before
         for seat in self.seats:
             seat.setChecked(seat.player in self._scene.picks)
