@@ -15,6 +15,7 @@ from narration_sources import announced, reasons, returned, trees_of
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import decide
 from mafia_gm.engine.life import LEAVING
+from mafia_gm.engine.reveal import ruled
 from mafia_gm.engine.role import NOTHING
 from mafia_gm.narration import report, steps
 from mafia_gm.narration.loader import family
@@ -98,6 +99,9 @@ def needed(what: Ruleset) -> set[str]:
         if not option.order:
             named = [value for value in option.values if not isinstance(value, bool)]
             keys |= {f"options/{option.key}/values/{value}" for value in named}
+        if not option.quiet:
+            unusual = [value for value in option.values if value != option.default]
+            keys |= {f"rulings/{option.key}.{ruled(value)}" for value in unusual}
     keys |= {f"journal/{command.__name__}" for command in steps.LINES}
     bonds = {f"state/{key}/{field}" for key in ("takes", "taken_by") for field in ("label", "value")}
     keys = (keys | said.literals()) - (bonds if _inherits(what) else set())
@@ -111,7 +115,10 @@ NAMED = ("/name", "/short")
 
 
 def stands_in(key: str) -> str:
-    """Return the line that may stand in for a needed one: a count for each of its numbers; else the line itself."""
+    """Return the line that may stand in for a needed one: one with a count for all numbers; else the line itself."""
+    ruling, _, value = key.rpartition(".")
+    if ruling.startswith("rulings/") and value.isdecimal():
+        return ruling
     path, _, last = key.rpartition("/")
     counted = path.startswith("options/") and path.endswith("/values") and last.isdecimal()
     return f"{path.removesuffix('/values')}/count" if counted else key
@@ -135,6 +142,7 @@ def optional(what: Ruleset) -> tuple[str, ...]:
             for field in ("thanks", "passed", "drawn")
         ),
         *(f"options/{option.key}/count" for option in what.options if any(map(_is_count, option.values))),
+        *(f"rulings/{option.key}" for option in what.options if any(map(_is_count, option.values))),
         "notes/victory.",
         *(f"acts/{key}/{field}/" for key in acts for field in ("choices", "shows")),
         *(f"acts/{key}/chosen/" for key, act in acts.items() if act.told is not None),

@@ -26,11 +26,14 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Wall(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How the projector is set up: the ``screen`` by its name (empty: whichever is free), and what it leaves out."""
+    """How the projector is set up: the ``screen`` by its name (empty: whichever is free), what it leaves out, and
+    whether the ``rules`` of tonight stand in the middle of the circle.
+    """
 
     screen: str = ""
     light: bool = False
     mirror: bool = False
+    rules: bool = False
     hidden: tuple[str, ...] = ()
 
 

@@ -103,13 +103,21 @@ class PublicCount(msgspec.Struct, frozen=True):
     count: int
 
 
+class PublicRuling(msgspec.Struct, frozen=True):
+    """A ruling of this table that is not the usual one: its key, and what was ruled (``yes``, ``no``, a value)."""
+
+    key: str
+    value: str
+
+
 class PublicRules(msgspec.Struct, frozen=True):
-    """The set of tonight in the order of the rule book, without players; shown when the Game Master wants it."""
+    """The set of tonight in the order of the rule book, without players, and what this table plays differently."""
 
     ruleset: str
     players: int
     sides: tuple[str, ...]
     roles: tuple[PublicCount, ...]
+    rulings: tuple[PublicRuling, ...] = ()
 
     def of_side(self, side: str) -> tuple[PublicCount, ...]:
         """Return the roles whose cards belong to a side."""

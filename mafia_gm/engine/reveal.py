@@ -12,6 +12,7 @@ from mafia_gm.engine.public import (
     PublicLine,
     PublicPerson,
     PublicRules,
+    PublicRuling,
     PublicSeat,
     PublicTally,
     PublicView,
@@ -60,7 +61,10 @@ def reveal(rules: Rules, table: Table) -> PublicView:
 
 
 def rules_of_tonight(rules: Rules, table: Table) -> PublicRules:
-    """Return the set that was chosen, in the order of the rule book: the same all evening, whoever has which card."""
+    """Return the set that was chosen, in the order of the rule book, and the rulings of the table.
+
+    It is the same all evening, whoever has which card.
+    """
     return PublicRules(
         ruleset=rules.what.key,
         players=len(table.roles),
@@ -70,7 +74,19 @@ def rules_of_tonight(rules: Rules, table: Table) -> PublicRules:
             for role in rules.what.roles
             if role.key in table.roles
         ),
+        rulings=tuple(
+            PublicRuling(option.key, ruled(rules.options[option.key]))
+            for option in rules.what.options
+            if not option.quiet
+            and rules.options[option.key] != option.default
+            and option.concerns(table.roles)
+        ),
     )
+
+
+def ruled(value: object) -> str:
+    """Return a ruling's value as the players' sentences name it."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 def _phase(rules: Rules, table: Table) -> str:

@@ -10,9 +10,9 @@ from mafia_gm.narration.loader import Texts
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from mafia_gm.engine.public import PublicLine, PublicPerson, PublicSeat, PublicView
+    from mafia_gm.engine.public import PublicLine, PublicPerson, PublicRuling, PublicSeat, PublicView
 
-READ: Final = ("public", "sides", "phases", "stages", "thumbs", "causes", "game", "report")
+READ: Final = ("public", "sides", "phases", "stages", "thumbs", "causes", "game", "report", "rulings")
 """The only tables this module reads, besides the names of roles."""
 
 
@@ -102,6 +102,11 @@ class PublicWords:
     def report(self, key: str, **values: object) -> str:
         """Return a heading of the morning report; empty in a game without one."""
         return self._texts.maybe("report", key, **values)
+
+    def ruling(self, ruling: PublicRuling) -> str:
+        """Return how this table plays by its ruling; empty where players have no use of it."""
+        key = variant(self._texts, "rulings", ruling.key, ruling.value)
+        return self._texts.maybe("rulings", key, n=ruling.value)
 
     def word(self, key: str, **values: object) -> str:
         """Return another public text; ``n`` chooses its plural form."""

@@ -51,6 +51,7 @@ SHORTCUTS: Final = {
     "wall_clock": "Ctrl+3",
     "wall_lines": "Ctrl+4",
     "wall_left": "Ctrl+Shift+Left",
+    "wall_rules": "Ctrl+5",
     "wall_right": "Ctrl+Shift+Right",
     "wall_mirror": "Ctrl+Shift+M",
     "wall_light": "Ctrl+Shift+B",
@@ -80,7 +81,7 @@ MENUS: Final = {
     "show": ("cover", "uncover", "dim", "larger", "smaller", "full_screen"),
     "wall": (
         *("projector", "wall_window", "blackout", "", "page_on", "page_back", "seat_map", "tonight", ""),
-        *("wall_statistics", "wall_votes", "wall_clock", "wall_lines", ""),
+        *("wall_statistics", "wall_votes", "wall_clock", "wall_lines", "wall_rules", ""),
         *("wall_left", "wall_right", "wall_mirror", "wall_light", "", "identify"),
     ),
     "help": ("keys", "about"),
@@ -88,12 +89,12 @@ MENUS: Final = {
 LIFE: Final = tuple(key for key in MENUS["life"] if key not in {"", "swap"})
 """Actions that open a form of ``ui/life``."""
 CHECKABLE: Final = frozenset(
-    {"list", "mirror", "swap", "dim", "full_screen", "blackout", "wall_mirror", "wall_light"}
+    {"list", "mirror", "swap", "dim", "full_screen", "blackout", "wall_mirror", "wall_light", "wall_rules"}
     | {f"wall_{item}" for item in ITEMS}
 )
 WITHOUT_GAME: Final = frozenset(
     {"new", "open", "quit", "full_screen", "larger", "smaller", "keys", "about", "dim"}
-    | {"projector", "wall_window", "blackout", "wall_mirror", "wall_light", "identify"}
+    | {"projector", "wall_window", "blackout", "wall_mirror", "wall_light", "wall_rules", "identify"}
     | {f"wall_{item}" for item in ITEMS}
 )
 """Actions that make sense on the start screen too."""
@@ -232,6 +233,7 @@ class Actions(QObject):
             "wall_lines": self.tr("Show announcements"),
             "wall_left": self.tr("Turn the projector's circle left"),
             "wall_right": self.tr("Turn the projector's circle right"),
+            "wall_rules": self.tr("Show the rules of tonight"),
             "wall_mirror": self.tr("Mirror the projector's circle"),
             "wall_light": self.tr("Light projector"),
             "identify": self.tr("Tell the screens apart"),

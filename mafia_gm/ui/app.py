@@ -486,10 +486,8 @@ class App(QObject):
 
     def _show_rules(self) -> None:
         """Let the table see the rules of tonight, at any time."""
-        from mafia_gm.engine.reveal import rules_of_tonight
-
-        if self.live is not None and (projector := self._projector_on()) is not None:
-            projector.show_rules(rules_of_tonight(self.live.session.rules, self.live.session.table))
+        if (projector := self._projector_on()) is not None:
+            projector.show_rules()
 
     def _projector_on(self) -> ProjectorWindow | None:
         """Return the projector, opened if it was not: what is to be shown shall be seen."""
@@ -498,7 +496,10 @@ class App(QObject):
         return self.projector
 
     def _show_public(self, view: PublicView) -> None:
-        if self.projector is not None:
+        from mafia_gm.engine.reveal import rules_of_tonight
+
+        if self.projector is not None and self.live is not None:
+            self.projector.know_rules(rules_of_tonight(self.live.session.rules, self.live.session.table))
             self.projector.show_view(view)
 
     # --- the end ----------------------------------------------------------------------------------------

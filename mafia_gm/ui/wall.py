@@ -96,7 +96,7 @@ class WallSettings(QObject):
         self._signs: list[Sign] = []
         screens.wish = wall.screen
         screens.chosen.connect(self._move)
-        for key in ("light", "mirror"):
+        for key in ("light", "mirror", "rules"):
             action = actions[f"wall_{key}"]
             action.setChecked(getattr(wall, key))
             action.toggled.connect(lambda on, key=key: self._take(**{key: on}))
@@ -111,7 +111,9 @@ class WallSettings(QObject):
     def dress(self, projector: ProjectorWindow) -> None:
         """Give the projector its look."""
         wall = self.value
-        projector.set_options(turn=self.turn, mirror=wall.mirror, light=wall.light, hidden=wall.hidden)
+        projector.set_options(
+            turn=self.turn, mirror=wall.mirror, light=wall.light, hidden=wall.hidden, rules=wall.rules
+        )
 
     def _switch(self, item: str, *, on: bool) -> None:
         rest = tuple(one for one in self.value.hidden if one != item)

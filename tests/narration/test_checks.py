@@ -79,6 +79,8 @@ def test_ours_are_whole(check: Any, tmp_path: Path) -> None:
         ("maffia/en.toml", 'do_waits = "', 'do_sleeps = "', "missing acts/avengers.kill/do_waits"),
         ("common/en.toml", 'defence = "Defence"\n', "", "maffia/en.toml: missing stages/defence"),
         ("common/en.toml", 'Vote = "Ballot"\n', "", "mafia_plus/en.toml: missing commands/Vote"),
+        ("inbox/ru.toml", '"seance.off" = "Сеансов нет"\n', "", "missing rulings/seance.off"),
+        ("maffia/sv.toml", 'day_minutes = "Diskussionen', 'minutes = "Diskussionen', "rulings/day_minutes"),
     ],
 )
 def test_a_fault_is_told(

@@ -8,9 +8,19 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from mafia_gm.engine.public import PublicLine, PublicPerson, PublicSeat, PublicView, PublicVote
+from mafia_gm.engine.public import (
+    PublicLine,
+    PublicPerson,
+    PublicRuling,
+    PublicSeat,
+    PublicView,
+    PublicVote,
+)
+from mafia_gm.engine.reveal import ruled
+from mafia_gm.narration import loader
 from mafia_gm.narration.loader import Texts, languages, read
 from mafia_gm.narration.public import READ, PublicWords
+from mafia_gm.rulesets.catalogue import RULESETS
 
 if TYPE_CHECKING:
     from mafia_gm.narration.loader import Text
@@ -50,6 +60,30 @@ def language(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
+@pytest.mark.parametrize("game", RULESETS)
+def test_every_unusual_ruling_that_concerns_players_has_its_sentence(language: str, game: str) -> None:
+    ruleset, words = RULESETS[game], PublicWords(game, language)
+    said: dict[str, tuple[str, str]] = {}
+    for option in ruleset.options:
+        for value in () if option.order else option.values:
+            text = words.ruling(PublicRuling(option.key, ruled(value)))
+            assert bool(text) is (value != option.default and not option.quiet) or option.key == "day_minutes"
+            assert "{" not in text
+            assert not text.endswith("."), "a line of a list"
+            if text:
+                assert said.setdefault(text, (option.key, ruled(value))) == (option.key, ruled(value))
+                assert len(text) <= 70, "it must find room"
+    assert len(said) > 20
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_a_ruling_is_about_characters_that_exist(game: str) -> None:
+    roles = {loader.family(role.key) for role in RULESETS[game].roles}
+    for option in RULESETS[game].options:
+        assert set(option.about) <= roles, option.key
+        assert option.concerns([]) is not bool(option.about)
+
+
 def test_it_reads_public_tables_only(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: set[tuple[str, ...]] = set()
     line, has = Texts.line, Texts.has
@@ -74,6 +108,7 @@ def test_it_reads_public_tables_only(language: str, monkeypatch: pytest.MonkeyPa
     words.side("mafia")
     words.role("doctor")
     words.game()
+    words.ruling(PublicRuling("abstain", "no"))
     private = {path for path in asked if path[0] not in READ and (path[0], path[-1]) != ("roles", "name")}
     assert not private
 

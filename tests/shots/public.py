@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from mafia_gm import paths
 from mafia_gm.app import clock, play
 from mafia_gm.app.session import Session
 from mafia_gm.engine import commands as c
-from mafia_gm.engine.reveal import rules_of_tonight
+from mafia_gm.engine.public import PublicRuling
+from mafia_gm.engine.reveal import ruled, rules_of_tonight
+from mafia_gm.rulesets.catalogue import RULESETS
 from tests.shots import inbox, maffia
 from tests.shots.people import LONG, USUAL, cast
 
@@ -18,8 +22,14 @@ if TYPE_CHECKING:
 
     from mafia_gm.ui.projector.window import ProjectorWindow
 
-SIZES: Final = ((1280, 720), (1920, 1080))
+SIZES: Final = ((1024, 600), (1280, 720), (1920, 1080))
 SEATS: Final = (5, 6, 12, 23, 40)
+RULINGS: Final = tuple(
+    PublicRuling(option.key, ruled(next(value for value in option.values if value != option.default)))
+    for option in RULESETS["mafia_plus"].options
+    if not option.quiet
+)
+"""Every ruling that players are told, as no table will have them all."""
 
 
 def walk(window: ProjectorWindow, players: int, language: str, rng: random.Random) -> Iterator[str]:
@@ -38,9 +48,22 @@ def walk(window: ProjectorWindow, players: int, language: str, rng: random.Rando
     yield "deal"
     window.show_seats()
     yield "seats"
-    window.show_rules(rules_of_tonight(session.rules, session.table))
+    window.know_rules(rules := rules_of_tonight(session.rules, session.table))
+    window.show_rules()
     yield "tonight"
-    window.show_rules(rules_of_tonight(session.rules, session.table))
+    window.show_rules()
+    window.set_options(rules=True)
+    yield "deal-rules"
+    for some in (4, len(RULINGS)):
+        window.know_rules(replace(rules, rulings=RULINGS[:some]))
+        yield f"deal-rules-{some}"
+        window.show_rules()
+        yield f"tonight-{some}"
+        window.turn_page(1)
+        yield f"tonight-{some}-turned"
+        window.show_rules()
+    window.know_rules(replace(rules, rulings=RULINGS[:4]))
+    window.set_options(rules=False)
     session.do(c.Begin())
     session.do(c.Reply(session.prompts()[0].act))  # the night falls for the table when it is told to sleep
     window.show_view(session.view())
@@ -49,6 +72,10 @@ def walk(window: ProjectorWindow, players: int, language: str, rng: random.Rando
     session.do(clock.start(272))
     window.show_view(session.view())
     yield "day1-debate"
+    window.set_options(rules=True)
+    window.show_view(replace(session.view(), clock=None))
+    yield "day1-rules"
+    window.set_options(rules=False)
     session.do(c.Accuse(0, 4))
     session.do(c.Accuse(1, 2))
     window.show_view(session.view())

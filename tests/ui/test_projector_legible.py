@@ -129,6 +129,23 @@ def test_a_shown_role_does_not_make_a_name_smaller(paint: Callable[..., list[Not
         assert all(note.size >= least(number, 720) for note in notes if note.text == name)
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("number", COUNTS)
+def test_a_long_name_keeps_its_second_line_beside_or_above_its_role(
+    paint: Callable[..., list[Note]], number: int, size: tuple[int, int]
+) -> None:
+    view = table(number, role="doctor")
+    notes = paint(view, size)
+    for seat in view.seats:
+        if seat.name not in NAMES[14:]:
+            continue
+        parts = [note for note in parts_of(seat, notes) if note.text not in {"Lekarz", str(seat.number)}]
+        assert parts, seat
+        assert all(part.size >= least(number, size[1]) for part in parts)
+        assert len(parts) == 2 or number > 23 or not parts[0].text.endswith("…"), (seat.name, parts)
+    assert sum(note.text == "Lekarz" for note in notes) == number, "the role is whole"
+
+
 def test_twins_have_their_numbers_beside_them(paint: Callable[..., list[Note]]) -> None:
     view = replace(table(14), lines=(PublicLine("died_at_night", (PublicPerson(14, "Ania"),)),))
     notes = paint(view, (1280, 720))

@@ -186,6 +186,10 @@
         <translation>Obróć krąg na rzutniku w lewo</translation>
     </message>
     <message>
+        <source>Show the rules of tonight</source>
+        <translation>Pokazuj zasady wieczoru</translation>
+    </message>
+    <message>
         <source>Turn the projector&apos;s circle right</source>
         <translation>Obróć krąg na rzutniku w prawo</translation>
     </message>

@@ -186,6 +186,10 @@
         <translation>Повернуть круг на проекторе влево</translation>
     </message>
     <message>
+        <source>Show the rules of tonight</source>
+        <translation>Показывать правила вечера</translation>
+    </message>
+    <message>
         <source>Turn the projector&apos;s circle right</source>
         <translation>Повернуть круг на проекторе вправо</translation>
     </message>

@@ -186,6 +186,10 @@
         <translation>Vrid projektorns ring åt vänster</translation>
     </message>
     <message>
+        <source>Show the rules of tonight</source>
+        <translation>Visa kvällens regler</translation>
+    </message>
+    <message>
         <source>Turn the projector&apos;s circle right</source>
         <translation>Vrid projektorns ring åt höger</translation>
     </message>

@@ -7,21 +7,23 @@ from typing import Final
 from mafia_gm.engine.ruleset import Option
 
 
-def _switch(key: str, clause: str, default: bool) -> Option:
-    return Option(key, clause, default)
+def _switch(key: str, clause: str, default: bool, *about: str) -> Option:
+    return Option(key, clause, default, about=about)
 
 
 OPTIONS: Final = (
     Option("orders", "RU-A7", "call", ("call", "desk")),
     _switch("reveal_clan", "RU-A13", False),
     _switch("report_left", "RU-A15", False),
-    Option("clans", "RU-G01", 2, (1, 2, 3, 4)),
-    _switch("thug_may_beat_own", "RU-G03", True),
-    _switch("bodyguard_self", "RU-G05", False),
+    Option("clans", "RU-G01", 2, (1, 2, 3, 4), quiet=True),
+    _switch("thug_may_beat_own", "RU-G03", True, "thug"),
+    _switch("bodyguard_self", "RU-G05", False, "bodyguard"),
     _switch("murder_hits_mafia", "RU-G07", False),
     Option("mafia_hunt", "RU-G08", "extra", ("extra", "instead", "off")),
     Option("murder_by", "RU-G11", "clan", ("clan", "don", "named")),
-    Option("recruited_commissar_checks_as", "RU-G12", "peaceful", ("peaceful", "mafia")),
+    Option(
+        "recruited_commissar_checks_as", "RU-G12", "peaceful", ("peaceful", "mafia"), about=("commissar",)
+    ),
     _switch("recruit_keeps_role", "RU-G13", True),
     Option("recruit_choice", "RU-G14", "earliest", ("earliest", "random", "gm")),
     Option("recruit_limit", "RU-G16", "none", ("none", 1, 2)),
@@ -29,12 +31,12 @@ OPTIONS: Final = (
     Option("report_recruit", "RU-G18", "yes_no", ("yes_no", "clan")),
     _switch("don_heir", "RU-G20", False),
     Option("report_checks", "RU-G21", "result", ("result", "result_and_target", "none")),
-    _switch("pistol_excludes_check", "RU-G22", False),
-    _switch("cartridge_kept", "RU-G24", True),
+    _switch("pistol_excludes_check", "RU-G22", False, "commissar"),
+    _switch("cartridge_kept", "RU-G24", True, "commissar"),
     _switch("repeat_counts_attempts", "RU-G28", False),
-    _switch("dead_doctor_heals", "RU-G30", True),
-    _switch("sick_can_be_guest", "RU-G33", False),
-    _switch("tell_infection", "RU-G36", False),
+    _switch("dead_doctor_heals", "RU-G30", True, "doctor"),
+    _switch("sick_can_be_guest", "RU-G33", False, "sexual_maniac"),
+    _switch("tell_infection", "RU-G36", False, "sexual_maniac"),
     _switch("host_can_be_guest", "RU-G38", False),
     _switch("shooter_client_dies", "RU-G40", False),
     Option("client_fate", "RU-G41", "separate", ("separate", "follows_host")),
@@ -49,7 +51,7 @@ OPTIONS: Final = (
     Option("seance", "RU-G58", "each", ("each", "one_per_game", "off")),
     Option("start_with", "RU-G60", "night", ("night", "day")),
     Option("mafia_win", "RU-G61", "parity", ("parity", "total")),
-    Option("maniac_side", "RU-G62", "peaceful", ("peaceful", "solo")),
+    Option("maniac_side", "RU-G62", "peaceful", ("peaceful", "solo"), about=("maniac", "sexual_maniac")),
     _switch("leaving_counts", "RU-G66", False),
     _switch("leaving_ends_day", "RU-G66", False),
     Option("leaver_ballots", "RU-G66", "lapse", ("lapse", "stand")),

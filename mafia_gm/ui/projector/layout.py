@@ -21,6 +21,8 @@ _FEW: Final = 12
 _EMS: Final = (12.0, 10.5, 9.0, 8.0, 7.0, 6.2, 5.9, 5.5, 5.1, 4.8, 4.5, 4.0, 3.5)
 LINES: Final = 2
 """Lines a name may take before it is cut."""
+_PARTS: Final = (1.0, 0.85, 0.7, 0.55, 0.42)
+"""Proportions of the middle to try, as parts of the widest: a few seats leave more room above and below than beside."""
 _LINE: Final = 1.2
 _NARROWEST: Final = 3.2
 _REFERENCE: Final = 100.0
@@ -41,6 +43,11 @@ class Plan(msgspec.Struct, frozen=True):
     def status(self) -> float:
         """The size of the small line in a pill: a role that was shown, or away."""
         return max(self.name * 0.66, self.unit * 1.7)
+
+    @property
+    def least(self) -> float:
+        """The size below which no name is written, however crowded its pill is."""
+        return float(ceil(smallest_name(len(self.pills), self.unit * 100)))
 
     @property
     def badge(self) -> float:
@@ -70,8 +77,9 @@ def _plan(names: tuple[str, ...], width: int, height: int) -> Plan:
     size, ring, area = _pills(names, height, (tall, low), (left, right))
     gap = _gap(size)
     pills = tuple(box.adjusted(gap / 2, gap / 2, -gap / 2, -gap / 2) for box in ring)
-    proportion = min(2.4, area.width() / max(1.0, area.height()) * 0.9)
-    centre = geometry.inner(pills, area, proportion, unit * 3.2)
+    widest = min(2.4, area.width() / max(1.0, area.height()) * 0.9)
+    rooms = [geometry.inner(pills, area, widest * part, unit * 3.2) for part in _PARTS]
+    centre = max(rooms, key=lambda room: room.width() * room.height())
     return Plan(pills, size, unit, left, right, band, centre)
 
 

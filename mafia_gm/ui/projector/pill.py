@@ -15,6 +15,11 @@ from mafia_gm.ui.theme import Colours
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _LINE: Final = _LEFT | Qt.TextFlag.TextDontClip
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_READABLE: Final = 3.0
+"""So much of a name's second line, in sizes of its letters, is worth keeping beside a role."""
+_EDGE: Final = 0.24
+"""The edge of a pill above and below, in sizes of the letters."""
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 
 
@@ -24,6 +29,16 @@ class Mark(msgspec.Struct, frozen=True):
     votes: int = -1
     wins: bool = False
     up: bool = False
+
+
+class _Laid(msgspec.Struct, frozen=True):
+    """The lines of a name, their size and step, the size of the small line, and whether it stands beside the last one."""
+
+    parts: tuple[str, ...]
+    size: float
+    step: float
+    small: float
+    beside: bool = False
 
 
 class PillPainter:
@@ -81,37 +96,72 @@ class PillPainter:
         )
 
     def _texts(self, p: QPainter, room: QRectF, seat: PublicSeat, status: tuple[str, ...]) -> None:
-        plan, gone = self._plan, seat.state == "out"
-        face = theme.font(plan.name, 700, struck=gone)
-        metrics = QFontMetricsF(face)
-        step, below = plan.name * 1.2, plan.status * 1.15 if status else 0.0
-        parts = geometry.wrapped(seat.name, room.width() + 2, LINES, metrics)
-        if len(parts) > 1:  # both lines stay, closer together, if they find room above the small one
-            step = min(plan.name * 1.06, (room.height() - below) / 2 - plan.name * 0.06)
-            if step < plan.name * 0.96:
-                step = plan.name * 1.2
-                parts = geometry.wrapped(seat.name, room.width() + 2, 1, metrics)
-        tall = len(parts) * step + below
-        top = room.center().y() - tall / 2
-        p.setFont(face)
+        """The name in up to two lines, and the small line below it; where all three find no room, it ends the second."""
+        laid = self._lay(room, seat.name, status)
+        below = laid.small * 1.15 if status and not laid.beside else 0.0
+        top = room.center().y() - (len(laid.parts) * laid.step + below) / 2
+        p.setFont(theme.font(laid.size, 700, struck=seat.state == "out"))
         p.setPen(QColor(self._colours.text))
-        for i, part in enumerate(parts):
-            p.drawText(QRectF(room.left(), top + i * step, room.width() + plan.name, step), _LINE, part)
-        if status:
-            small, text = self._fitting(status, room.width())
-            p.setFont(small)
-            p.setPen(self._colours.of(seat.side) if seat.side else QColor(self._colours.accent))
-            line = QRectF(room.left(), top + len(parts) * step, room.width() + plan.name, plan.status * 1.15)
-            p.drawText(line, _LEFT, text)
+        wide = room.width() + self._plan.name
+        for i, part in enumerate(laid.parts):
+            p.drawText(QRectF(room.left(), top + i * laid.step, wide, laid.step), _LINE, part)
+        if not status:
+            return
+        face, text = self._fitting(status, room.width(), laid.small)
+        p.setFont(face)
+        p.setPen(self._colours.of(seat.side) if seat.side else QColor(self._colours.accent))
+        if laid.beside:
+            p.drawText(QRectF(room.left(), top + laid.step, room.width(), laid.step), _RIGHT, text)
+        else:
+            p.drawText(QRectF(room.left(), top + len(laid.parts) * laid.step, wide, below), _LEFT, text)
 
-    def _fitting(self, texts: tuple[str, ...], wide: float) -> tuple[QFont, str]:
+    def _lay(self, room: QRectF, name: str, status: tuple[str, ...]) -> _Laid:
+        """Break the name into its lines, and find the small line its place."""
+        plan, wide = self._plan, room.width() + 2
+        parts = geometry.wrapped(name, wide, LINES, QFontMetricsF(theme.font(plan.name, 700)))
+        if len(parts) == 1:
+            return _Laid(parts, plan.name, plan.name * 1.2, plan.status)
+        size, step, small, beside = self._crowded(room.height(), bool(status))
+        metrics = QFontMetricsF(theme.font(size, 700))
+        parts = geometry.wrapped(name, wide, LINES, metrics)
+        if not beside or len(parts) == 1:
+            return _Laid(parts, size, step, small)
+        face, text = self._fitting(status, room.width(), small)
+        free = room.width() - QFontMetricsF(face).horizontalAdvance(text) - size * 0.5
+        if free < size * _READABLE:
+            return _Laid(geometry.wrapped(name, wide, 1, metrics), size, step, small)
+        parts = (parts[0], geometry.elided(parts[1], free, metrics.horizontalAdvance))
+        return _Laid(parts, size, step, small, beside=True)
+
+    def _crowded(self, height: float, status: bool) -> tuple[float, float, float, bool]:
+        """Return for a name of two lines its size, the step of its lines, the size of the small one, and whether that
+        must stand beside the name: the letters come closer and smaller, but never below what can be read.
+        """
+        plan = self._plan
+        if not status:
+            return plan.name, min(plan.name * 1.06, height / 2 - plan.name * 0.06), plan.status, False
+        for size, close, part in (
+            (plan.name, 1.06, 1.0),
+            (plan.name, 0.98, 1.0),
+            (plan.least, 1.0, 1.0),
+            (plan.least, 0.96, 0.85),
+        ):
+            small = max(plan.status * part, plan.unit * 1.7)
+            if 2 * size * close + small * 1.1 <= height - size * _EDGE:
+                return size, size * close, small, False
+        return plan.least, plan.least * 1.04, max(plan.status * 0.85, plan.unit * 1.7), True
+
+    def _fitting(self, texts: tuple[str, ...], wide: float, size: float) -> tuple[QFont, str]:
         """Return the first of the texts that fits, a little smaller if it must be; else the last one's beginning."""
-        tries = [(text, part) for text in texts for part in (1.0, 0.9)] + [(texts[-1], 0.8)]
+        least = self._plan.unit * 1.7
+        tries = [(text, part) for text in texts for part in (1.0, 0.9)] + [
+            (texts[-1], 0.8) if texts else ("", 1.0)
+        ]
         for text, part in tries:
-            face = theme.font(self._plan.status * part, 600)
+            face = theme.font(max(size * part, least), 600)
             if QFontMetricsF(face).horizontalAdvance(text) <= wide:
                 return face, text
-        face = theme.font(self._plan.status * 0.8, 600)
+        face = theme.font(max(size * 0.8, least), 600)
         return face, geometry.elided(texts[-1], wide, QFontMetricsF(face).horizontalAdvance)
 
     def _votes(self, p: QPainter, pill: QRectF, votes: int) -> None:

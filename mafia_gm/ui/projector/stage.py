@@ -7,14 +7,14 @@ from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QFontMetricsF, QHideEvent, QPainter, QPainterPath, QPaintEvent, QShowEvent
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPainterPath, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from mafia_gm.engine.public import PublicRules, PublicSeat, PublicView
 from mafia_gm.narration.public import PublicWords
 from mafia_gm.ui import geometry, theme
 from mafia_gm.ui.projector import clock as clocks
-from mafia_gm.ui.projector import tonight
+from mafia_gm.ui.projector import corners, tonight
 from mafia_gm.ui.projector.centre import CentrePainter
 from mafia_gm.ui.projector.items import spoken_of
 from mafia_gm.ui.projector.layout import Plan, plan
@@ -24,11 +24,10 @@ from mafia_gm.ui.projector.report import Pages, is_brief, is_report, pages
 from mafia_gm.ui.projector.vote import VotePainter
 from mafia_gm.ui.theme import Colours
 
-_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 _BLACK: Final = "#000000"
 CIRCLE: Final = -1
-"""The page that is no page of a report: the circle and what stands in it."""
+"""The page that is no page of a report or a card: the circle and what stands in it."""
 
 
 class Stage(QWidget):
@@ -42,7 +41,9 @@ class Stage(QWidget):
         self._words: PublicWords | None = None
         self._turn, self._mirror, self._blackout = 0, False, False
         self._page = CIRCLE
-        self._card: PublicRules | None = None
+        self._rules: PublicRules | None = None
+        self._stands = False
+        self._card = CIRCLE
         self._maps = False
         self._fade = Fade(self)
         self._fade.faded.connect(self.update)
@@ -58,7 +59,7 @@ class Stage(QWidget):
             return
         if self._view is None or replace(view, clock=None) != replace(self._view, clock=None):
             self._leave_slowly()
-            self._card, self._maps = None, False  # something has happened that the table shall see
+            self._card, self._maps = CIRCLE, False  # something has happened that the table shall see
         self._page = self._page_for(view)
         self._view, self._words = view, words
         self._again()
@@ -78,23 +79,35 @@ class Stage(QWidget):
         goes_on = (view.phase, view.named) != (before.phase, before.named)
         return CIRCLE if goes_on or not told else self._page
 
-    def show_card(self, card: PublicRules | None, *, maps: bool) -> None:
-        """Show the rules of tonight or, with ``maps``, the seats alone, at any time; neither: what it was before."""
-        self._card, self._maps = card, maps
+    def know_rules(self, rules: PublicRules | None, *, stand: bool) -> None:
+        """Know the rules of tonight; with ``stand`` they stand in the middle of the circle while nothing else does."""
+        if (rules, stand) != (self._rules, self._stands):
+            self._rules, self._stands = rules, stand
+            self._card = CIRCLE if rules is None else self._card
+            self._again()
+
+    def show_card(self, *, rules: bool = False, maps: bool = False) -> None:
+        """Show the rules of tonight or the seats alone, at any time; neither: what it was before."""
+        self._card, self._maps = 0 if rules and self._rules is not None else CIRCLE, maps
         self._again()
 
     @property
     def shows(self) -> tuple[bool, bool]:
         """Are the rules of tonight shown? Are the seats alone?"""
-        return self._card is not None, self._maps
+        return self._card != CIRCLE, self._maps
 
     def turn_page(self, by: int) -> None:
-        """Turn the pages of the morning report; behind the last one, and before the first, there is the circle."""
-        if self._view is None or self._words is None or self._dark():
+        """Turn the pages of the card, or of the morning report; there is the circle behind its last and before its first."""
+        view, words = self._view, self._words
+        if view is None or words is None:
             return
-        count = len(self._pages(self._view, self._words).sheets)
-        places = range(CIRCLE, count)
-        self._page = places[(self._page - CIRCLE + by) % len(places)]
+        if self._card != CIRCLE and self._rules is not None:
+            self._card = (self._card + by) % len(
+                tonight.sheets(self._rules, words, self.width(), self.height())
+            )
+        elif not self._dark():
+            places = range(CIRCLE, len(self._pages(view, words).sheets))
+            self._page = places[(self._page - CIRCLE + by) % len(places)]
         self._again()
 
     def _pages(self, view: PublicView, words: PublicWords) -> Pages:
@@ -149,8 +162,9 @@ class Stage(QWidget):
         view, words = self._view, self._words
         if self._blackout or view is None or words is None:
             p.fillRect(event.rect(), QColor(_BLACK))
-        elif self._card is not None:
-            tonight.paint(p, self._card, words, self.width(), self.height(), self._lit(view))
+        elif self._card != CIRCLE and self._rules is not None:
+            size = self.width(), self.height()
+            tonight.paint(p, self._card, self._rules, words, size, self._lit(view))
         elif self._maps:
             self._map(p, view, words)
         elif view.phase == "night":
@@ -197,14 +211,18 @@ class Stage(QWidget):
     def _day(self, p: QPainter, view: PublicView, words: PublicWords) -> None:
         laid = self._plan(view)
         if view.phase != "welcome":
-            self._heading(p, laid, *words.heading(view))
-            self._statistics(p, laid, view, words)
+            corners.heading(p, laid, *words.heading(view), self._colours)
+            corners.statistics(p, laid, view, words, self._colours)
         self._seats(p, laid, view, words, self._colours)
         centre = CentrePainter(self._colours, laid.centre, laid.unit)
         texts = [words.line(line, view.seats) for line in spoken_of(view) if is_brief(line, view.lines)]
         seconds = self._seconds(view)
+        welcome = words.word("welcome")
         if view.phase == "welcome":
-            centre.texts(p, [words.word("welcome")], words.game() if view.ruleset else "")
+            if self._rules_inside(p, laid, words):
+                texts = [welcome]
+            else:
+                centre.texts(p, [welcome], words.game() if view.ruleset else "")
         elif view.phase == "end":
             centre.end(p, view, words)
         elif view.vote is not None:
@@ -215,49 +233,17 @@ class Stage(QWidget):
             centre.named(p, view.named, seconds, words)
         elif seconds is not None:
             centre.clock(p, seconds, words)
-        else:
+        elif not self._rules_inside(p, laid, words):
             centre.texts(p, texts, "" if texts else " ".join(words.heading(view)[1:]))
             texts = []
         if texts:
             centre.band(p, laid.band, texts)
 
-    def _heading(self, p: QPainter, laid: Plan, phase: str, stage: str) -> None:
-        unit, room = laid.unit, laid.left
-        big = theme.font(unit * 5.4, 700)
-        p.setFont(big)
-        p.setPen(QColor(self._colours.text))
-        text = geometry.elided(phase, room.width(), QFontMetricsF(big).horizontalAdvance)
-        p.drawText(QRectF(room.left(), room.top(), room.width(), unit * 6.4), _LEFT, text)
-        p.setFont(theme.font(unit * 2.9, 500))
-        p.setPen(QColor(self._colours.muted))
-        p.drawText(QRectF(room.left(), room.top() + unit * 6.5, room.width(), unit * 4), _LEFT, stage)
-
-    def _statistics(self, p: QPainter, laid: Plan, view: PublicView, words: PublicWords) -> None:
-        """The living of each side, right to left in columns: the number above the side's name."""
-        if not view.statistics:
-            return
-        unit, room = laid.unit, laid.right
-        big = theme.font(unit * 5.4, 700, tabular=True)
-        least = max(QFontMetricsF(big).horizontalAdvance(str(count)) for count in view.statistics)
-        names = [words.side(side) for side in view.sides]
-        size = unit * 2.8
-        while size > unit * 2.2 and sum(_columns(names, size, least, unit)) > room.width():
-            size -= unit * 0.1
-        face, columns = theme.font(size, 600), _columns(names, size, least, unit)
-        x = room.right() - sum(columns) + unit * 2
-        for count, side, name, wide in zip(view.statistics, view.sides, names, columns, strict=False):
-            p.setPen(self._colours.of(side))
-            p.setFont(big)
-            p.drawText(QRectF(x, room.top(), wide - unit * 2, unit * 6.4), _CENTRE, str(count))
-            p.setFont(face)
-            p.drawText(QRectF(x, room.top() + unit * 6, wide - unit * 2, unit * 3.4), _CENTRE, name)
-            x += wide
-        if view.initial:
-            caption = words.word("initial_statistics", counts="").strip(" :")
-            p.setFont(theme.font(unit * 2.4, 500))
-            p.setPen(QColor(self._colours.muted))
-            under = QRectF(room.left(), room.top() + unit * 9.2, room.width(), unit * 2.6)
-            p.drawText(under, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, caption)
+    def _rules_inside(self, p: QPainter, laid: Plan, words: PublicWords) -> bool:
+        """Paint the rules of tonight in the middle, if they are to stand there and can be read."""
+        if self._rules is None or not self._stands:
+            return False
+        return tonight.inside(p, laid.centre, self._rules, words, self.height(), self._colours)
 
     def _seats(self, p: QPainter, laid: Plan, view: PublicView, words: PublicWords, colours: Colours) -> None:
         pills = PillPainter(colours, laid)
@@ -279,9 +265,3 @@ def _status(seat: PublicSeat, words: PublicWords) -> tuple[str, ...]:
     if seat.side:
         return (words.side(seat.side),)
     return (words.word("away"),) if seat.state == "away" else ()
-
-
-def _columns(names: list[str], size: float, least: float, unit: float) -> list[float]:
-    """Return the widths of the statistics' columns, each with the space beside it."""
-    metrics = QFontMetricsF(theme.font(size, 600))
-    return [max(metrics.horizontalAdvance(name), least) + 2 + unit * 2 for name in names]

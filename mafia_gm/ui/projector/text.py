@@ -19,6 +19,8 @@ LAST_SECONDS: Final = 10
 """Seconds before the end from which the clock has another colour."""
 _SMALLER: Final = ((0.8, 2), (0.7, 2), (0.65, 2), (0.7, 1), (0.6, 2), (0.6, 1))
 """Parts of a caption's size to try, with the lines it may take: two lines are read better than one much smaller."""
+_RATHER_BROKEN: Final = 34
+"""At this size, in thousandths of the height, a long word is read better broken than smaller still."""
 
 
 class TextPainter:
@@ -50,7 +52,8 @@ class TextPainter:
             metrics = QFontMetricsF(face)
             most = max(1, int(room.height() / (metrics.height() * 1.06)))
             rows = [row for text in texts for row in geometry.wrapped(text, room.width(), 12, metrics)]
-            if len(rows) <= most and not any(row.endswith("-") for row in rows):
+            whole = not any(row.endswith("-") for row in rows)
+            if len(rows) <= most and (whole or tenth <= _RATHER_BROKEN):
                 break
         step = min(QFontMetricsF(face).height() * 1.06, room.height() / max(1, len(rows)))
         top = room.center().y() - step * len(rows) / 2

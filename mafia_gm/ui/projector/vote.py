@@ -71,35 +71,48 @@ class VotePainter(TextPainter):
             (c for c in range(1, most) if room.height() / ceil(len(tallies) / c) >= self._unit * 4.6), most
         )
         per_column = ceil(len(tallies) / columns)
-        high = min(self._unit * 8, room.height() / per_column)
         wide = (room.width() - (columns - 1) * self._unit * 3) / columns
+        high = min(self._unit * 8, room.height() / per_column)
+        if any(self._name(tally.person.name, wide, high, vote)[0][-1].endswith("…") for tally in tallies):
+            high = min(self._unit * 11, room.height() / per_column)
         top = room.center().y() - high * per_column / 2
         for i, tally in enumerate(tallies):
             column, row = divmod(i, per_column)
             left = room.left() + column * (wide + self._unit * 3)
             self._tally(p, QRectF(left, top + row * high, wide, high), tally, vote)
 
+    def _name(self, name: str, wide: float, high: float, vote: PublicVote) -> tuple[tuple[str, ...], float]:
+        """Return the lines of a name in a row of this size, and the size of its letters: two lines where they fit."""
+        listed = not vote.secret and high >= self._unit * 6.5
+        size = min(self._unit * 3.6, high * (0.42 if listed else 0.56))
+        free = wide - size * (1.7 + 1.15 * 1.3 + 0.5)
+        face = QFontMetricsF(theme.font(size, 700))
+        one = geometry.wrapped(name, free, 1, face)
+        below = self._unit * 4.2 if listed else self._unit
+        if one[0].endswith("…") and 2.1 * size + below <= high:
+            return geometry.wrapped(name, free, 2, face), size
+        return one, size
+
     def _tally(self, p: QPainter, room: QRectF, tally: PublicTally, vote: PublicVote) -> None:
         colours = self._colours
         listed = not vote.secret and room.height() >= self._unit * 6.5
-        size = min(self._unit * 3.6, room.height() * (0.42 if listed else 0.56))
-        line = QRectF(room.left(), room.top(), room.width(), room.height() * (0.46 if listed else 0.78))
+        lines, size = self._name(tally.person.name, room.width(), room.height(), vote)
+        below = (
+            (0.54 if listed else 0.22) * room.height()
+            if len(lines) == 1
+            else self._unit * (4.2 if listed else 1)
+        )
+        line = QRectF(room.left(), room.top(), room.width(), room.height() - below)
         count = theme.font(size * 1.15, 700, tabular=True)
-        spare = QFontMetricsF(count).horizontalAdvance("00") + size * 0.5
         self._text(p, line, count, str(tally.votes), QColor(colours.accent), RIGHT)
         number = QRectF(line.left(), line.top(), size * 1.7, line.height())
-        self._text(
-            p,
-            number,
-            theme.font(size, 700, tabular=True),
-            str(tally.person.number),
-            QColor(colours.muted),
-            LEFT,
-        )
-        name = theme.font(size, 700)
-        width = line.width() - number.width() - spare
-        text = geometry.elided(tally.person.name, width, QFontMetricsF(name).horizontalAdvance)
-        self._text(p, line.adjusted(number.width(), 0, -spare, 0), name, text, QColor(colours.text), LEFT)
+        digits = theme.font(size, 700, tabular=True)
+        self._text(p, number, digits, str(tally.person.number), QColor(colours.muted), LEFT)
+        name, step = theme.font(size, 700), size * 1.05 if len(lines) > 1 else line.height()
+        top = line.center().y() - step * len(lines) / 2
+        for place, part in enumerate(lines):
+            where = QRectF(number.right(), top + place * step, line.width() - number.width(), step)
+            self._text(p, where, name, part, QColor(colours.text), LEFT)
         bar = QRectF(room.left(), line.bottom(), room.width(), max(3.0, self._unit * 0.5))
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(QColor(colours.raised))

@@ -41,6 +41,8 @@ class ProjectorWindow(QWidget):
         self._words: PublicWords | None = None
         self._turn, self._mirror, self._blackout, self._light = 0, False, False, False
         self._hidden: frozenset[str] = frozenset()
+        self._rules: PublicRules | None = None
+        self._stand = False
         self._wanted = False
         self._place: QScreen | None = None
         self._own: QScreen | None = None
@@ -60,8 +62,14 @@ class ProjectorWindow(QWidget):
         self._view = view
         self._show()
 
+    def know_rules(self, rules: PublicRules | None) -> None:
+        """Know which set the table plays tonight, and by which rulings."""
+        self._rules = rules
+        self._stage.know_rules(rules, stand=self._stand)
+
     def show_welcome(self) -> None:
         """No game is open: greet the table."""
+        self.know_rules(None)
         self.show_view(WELCOME)
 
     def set_language(self, code: str) -> None:
@@ -78,14 +86,19 @@ class ProjectorWindow(QWidget):
         blackout: bool | None = None,
         light: bool | None = None,
         hidden: Collection[str] | None = None,
+        rules: bool | None = None,
     ) -> None:
-        """Change what is given: the seat on top, the direction, a black screen, light colours, the items left out."""
+        """Change what is given: the seat on top, the direction, a black screen, light colours, the items left out,
+        and whether the rules of tonight stand in the middle.
+        """
         self._turn = self._turn if turn is None else turn
         self._mirror = self._mirror if mirror is None else mirror
         self._blackout = self._blackout if blackout is None else blackout
         self._light = self._light if light is None else light
         colours = theme.LIGHT if self._light else theme.DARK
         self._stage.set_look(colours=colours, turn=self._turn, mirror=self._mirror, blackout=self._blackout)
+        self._stand = self._stand if rules is None else rules
+        self._stage.know_rules(self._rules, stand=self._stand)
         if hidden is not None and frozenset(hidden) != self._hidden:
             self._hidden = frozenset(hidden)
             self._show()
@@ -94,15 +107,15 @@ class ProjectorWindow(QWidget):
         """Turn the pages of a morning report forwards or back; after the last one comes the circle."""
         self._stage.turn_page(by)
 
-    def show_rules(self, rules: PublicRules) -> None:
+    def show_rules(self) -> None:
         """Show the rules of tonight, or put them away again; what happens next puts them away, too."""
         shown, _ = self._stage.shows
-        self._stage.show_card(None if shown else rules, maps=False)
+        self._stage.show_card(rules=not shown)
 
     def show_seats(self) -> None:
         """Show the seats alone, or what there was before."""
         _, shown = self._stage.shows
-        self._stage.show_card(None, maps=not shown)
+        self._stage.show_card(maps=not shown)
 
     def _show(self) -> None:
         if self._words is None:
