@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 import importlib
 import struct
 import subprocess
@@ -150,3 +151,18 @@ def test_of_qts_words_ours_are_kept(packer: Any) -> None:
     entries += [("lib.so", "PySide6/Qt/lib/lib.so", "SYMLINK"), ("gone.so", "PySide6/gone.so", "SYMLINK")]
     kept = packer("trim").datas(entries, [("PySide6/Qt/lib/lib.so", "", "BINARY")])
     assert [entry[0] for entry in kept] == ["PySide6/Qt/translations/qtbase_pl.qm", "lib.so"]
+
+
+def test_debians_changelog(packer: Any) -> None:
+    text = (
+        "# Changelog\n\nWords.\n\n## [Unreleased]\n\n### Added\n\n- One thing,\n  told at length.\n- Another.\n\n"
+        "## [0.0.9] - 2026-01-31\n\n- The first.\n"
+    )
+    today = dt.datetime(2026, 2, 1, 9, 30, tzinfo=dt.UTC)
+    told = packer("linux.changes").debian(text, version="0.1.0", today=today, maintainer="A B <a@b.org>")
+    assert told == (
+        "mafia-gm (0.1.0) unstable; urgency=medium\n\n  * One thing, told at length.\n  * Another.\n\n"
+        " -- A B <a@b.org>  Sun, 01 Feb 2026 09:30:00 +0000\n\n"
+        "mafia-gm (0.0.9) unstable; urgency=medium\n\n  * The first.\n\n"
+        " -- A B <a@b.org>  Sat, 31 Jan 2026 12:00:00 +0000\n"
+    )
