@@ -34,7 +34,8 @@ class Kind(msgspec.Struct, frozen=True):
     ``until`` is how long one lasts that the Game Master hands out himself. ``card`` says with whose card it goes
     when somebody turns out to hold another one: the holder's (``HOLDER``: a vest), the giver's (``GIVER``: a ward),
     or nobody's, for what was done to somebody stays done. ``by_hand`` are the kinds that the Game Master may set by
-    his own word.
+    his own word. ``by_day`` is one that goes at dusk and matters until then; the others that go at dusk only tell
+    of the night that is over.
     """
 
     key: str
@@ -43,6 +44,7 @@ class Kind(msgspec.Struct, frozen=True):
     until: str = ""
     card: str = ""
     by_hand: bool = False
+    by_day: bool = False
 
     @property
     def most(self) -> int:

@@ -15,12 +15,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
+from mafia_gm import paths
+from mafia_gm.app.session import Session
+from mafia_gm.engine import commands as c
+from mafia_gm.engine.tokens import DUSK, Token
 from mafia_gm.ui import geometry, theme
 from mafia_gm.ui.circle.circle import Circle
 from mafia_gm.ui.circle.layout import lay_out
 from mafia_gm.ui.circle.list import SeatList
+from mafia_gm.ui.circle.seating import seating
 from mafia_gm.ui.circle.token import chip_rows
 from mafia_gm.ui.circle.view import NOBODY, ArrowKind, ArrowView, CentreLine, Chip, CircleView, SeatView
+from tests.ui.gm import GameMaster
 
 NAMES = ("Ala", "Przemysław Brzęczyszczykiewicz", "Екатерина Воробьёва", "Ania", "Ania", "Jan <b>", "Ян")
 SIDES = (("hearts", "city"), ("spades", "mafia"), ("clubs", "syndicate"), ("diamonds", "city"), ("", ""))
@@ -328,6 +334,16 @@ def test_the_list_says_what_the_circle_shows(seats: SeatList) -> None:
     assert seats.accessibleName()
 
 
+@pytest.mark.parametrize("width", [380, 450, 560, 900])
+def test_no_column_of_the_list_is_squeezed_out_by_another(seats: SeatList, width: int) -> None:
+    seats.resize(width, 470)
+    widths = [seats.columnWidth(column) for column in range(5)]
+    assert sum(widths) == seats.viewport().width()
+    needs = [seats.sizeHintForColumn(column) for column in range(5)]
+    for column, (has, wants) in enumerate(zip(widths, needs, strict=True)):
+        assert has >= min(wants, width * 0.19), column
+
+
 def test_enter_space_and_a_double_click_choose_from_the_list(seats: SeatList, qtbot: QtBot) -> None:
     seats.setCurrentIndex(seats.model().index(4, 1))
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
@@ -355,6 +371,29 @@ def test_covered_the_list_has_numbers_and_names_only(seats: SeatList) -> None:
     assert row[1].data(Qt.ItemDataRole.ForegroundRole) is None
     seats.set_covered(False)
     assert cell(seats, 3, 2)
+
+
+def test_by_day_the_seats_show_no_more_what_the_night_has_left(desk: GameMaster) -> None:
+    """A vest goes on and the Janitor's day is today; a beating is over, and the report has told it."""
+    for game, kinds, stays in (
+        ("inbox", ("beaten", "hunting", "vest"), ("vest",)),
+        ("mafia_plus", ("swept", "mark"), ("swept", "mark")),
+    ):
+        desk.app._close_game()
+        session = Session.new(game, seed=7, title="Friday", folder=paths.games(), language="en")
+        deal = next(deal for deal in session.rules.what.deals if deal.players == 8)
+        session.do(c.Open(tuple(f"Name {n}" for n in range(1, 9)), deal.roles(), "deal"))
+        session.do(c.Deal())
+        desk.app._start(session)
+        untils = {"vest": "", "mark": ""}
+        tokens = tuple(Token(kind, 0, 1, until=untils.get(kind, DUSK), note="clan_1") for kind in kinds)
+        scene = desk.live.scene()
+        for phase in ("night", "dawn", "debate", "voting", "end"):
+            table = replace(scene.table, phase=phase, tokens=tokens)
+            shown = {chip.text for chip in seating(scene._replace(table=table, prompt=None)).seats[0].chips}
+            wanted = kinds if phase in {"night", "dawn"} else stays
+            chip = {token.kind: scene.lines.chip(token, scene.rules, table) for token in tokens}
+            assert shown == {chip[kind] for kind in wanted}, (game, phase)
 
 
 # ----------------------------------------------------------------------------------------------- speed

@@ -91,7 +91,7 @@ class _Rows(QAbstractTableModel):
             return ""
         if column == _ROLE:
             return seat.role_label
-        return self._words.state(seat) if column == _STATE else self._words.choice(seat)
+        return self._words.unusual(seat) if column == _STATE else self._words.choice(seat)
 
     def _colour(self, seat: SeatView, column: int) -> Any:
         if self.covered:
@@ -124,8 +124,7 @@ class SeatList(QTableView):
         self.verticalHeader().setDefaultSectionSize(30)
         header = self.horizontalHeader()
         header.setHighlightSections(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(_STATE, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.doubleClicked.connect(self._choose)
         self._name()
@@ -137,11 +136,27 @@ class SeatList(QTableView):
         players = [seat.player for seat in view.seats]
         if current in players and self.current_player() != current:
             self.setCurrentIndex(self._rows.index(players.index(current), _NAME))
+        self._share_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let no column take more than its share."""
-        self.horizontalHeader().setMaximumSectionSize(max(60, round(event.size().width() * 0.45)))
+        """Share the new width out."""
         super().resizeEvent(event)
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """Give every column what it needs; where that is too much, those that need most get equally less."""
+        shown = [column for column in range(_COLUMNS) if not self.isColumnHidden(column)]
+        header, room = self.horizontalHeader(), self.viewport().width()
+        needs = {
+            column: max(self.sizeHintForColumn(column), header.sectionSizeHint(column)) for column in shown
+        }
+        for place, column in enumerate(sorted(shown, key=lambda column: needs[column])):
+            share = room // (len(shown) - place)
+            width = min(needs[column], share)
+            self.setColumnWidth(column, width)
+            room -= width
+        if room > 0:
+            self.setColumnWidth(shown[-1], self.columnWidth(shown[-1]) + room)
 
     def set_covered(self, covered: bool) -> None:
         """Covered, it shows numbers and names and nothing else."""
@@ -150,6 +165,7 @@ class SeatList(QTableView):
         self._rows.endResetModel()
         for column in (_ROLE, _STATE, _CHOICE):
             self.setColumnHidden(column, covered)
+        self._share_out()
 
     def set_colours(self, colours: Colours) -> None:
         """Another theme."""
@@ -189,6 +205,7 @@ class SeatList(QTableView):
             self._name()
             self._rows.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, _COLUMNS - 1)
             self._rows.put(self._rows.seats)
+            self._share_out()
         super().changeEvent(event)
 
     def _choose(self) -> None:

@@ -22,6 +22,12 @@ class SeatWords(QObject):
             first = self.tr("in the game")
         return ", ".join([first, *(chip.text for chip in seat.chips)])
 
+    def unusual(self, seat: SeatView) -> str:
+        """The same without what goes without saying: that somebody is in the game."""
+        if seat.alive and not seat.away:
+            return ", ".join(chip.text for chip in seat.chips)
+        return self.state(seat)
+
     def choice(self, seat: SeatView) -> str:
         """What the open question says of the seat."""
         said = []

@@ -12,7 +12,12 @@ from mafia_gm.rulesets.mafia_plus.town import MAFIA, spend
 if TYPE_CHECKING:
     from mafia_gm.engine.table import Player, Table
 
-ROLE = Role("janitor", side=MAFIA, card="10♠", tokens=(Kind("swept", look="info", until=DUSK, by_hand=True),))
+ROLE = Role(
+    "janitor",
+    side=MAFIA,
+    card="10♠",
+    tokens=(Kind("swept", look="info", until=DUSK, by_hand=True, by_day=True),),
+)
 
 
 @ROLE.act(when="night", pick=YES_NO, uses=1, choices=("yes",), required=False)
