@@ -106,6 +106,7 @@ class App(QObject):
         self.setup: SetupFlow | None = None
         self._start_screen: StartScreen | None = None
         self.projector: ProjectorWindow | None = None
+        self._told_plain = False
         self._connect()
 
     def _connect(self) -> None:
@@ -452,7 +453,16 @@ class App(QObject):
             self.projector.open_on(None)
         else:
             self.projector.open_beside(self.window.screen(), self.settings.wall.screen)
+            self._say_where()
         self.window.activateWindow()  # the keys stay with the console
+
+    def _say_where(self) -> None:
+        """Say once that the projector has no screen of its own: nobody shall take it for what the table sees."""
+        console = self.window.console
+        if console is not None and self.projector is not None and self.projector.is_plain:
+            if not self._told_plain:
+                console.say(self.tr("There is no second screen: the projector is a window on this one."))
+            self._told_plain = True
 
     def _move_projector(self) -> None:
         """Put the projector on the screen that was chosen, if it is open."""

@@ -112,6 +112,23 @@ def test_the_projector_turns_apart_from_the_console(desk: GameMaster) -> None:
     assert desk.console.circle.box_of(0) != box
 
 
+def test_with_one_screen_it_is_said_once_that_the_projector_is_a_window(desk: GameMaster) -> None:
+    desk.key(KEY.Key_F5)
+    desk.key(KEY.Key_F5)
+    desk.app.open_sample()
+    notice = desk.console._notice
+    desk.key(KEY.Key_F5)
+    assert desk.app.projector is not None
+    assert desk.app.projector.is_plain
+    assert "no second screen" in notice.text()
+    desk.console.say("")
+    desk.key(KEY.Key_F5)
+    assert not desk.app.projector.isVisible()
+    desk.key(KEY.Key_F5)
+    assert desk.app.projector.isVisible()
+    assert notice.text() == ""
+
+
 # ----------------------------------------------------------------------------------------------- movement
 
 

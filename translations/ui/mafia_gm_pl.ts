@@ -442,6 +442,10 @@
 <context>
     <name>ApprovalBox</name>
     <message>
+    <message>
+        <source>There is no second screen: the projector is a window on this one.</source>
+        <translation>Nie ma drugiego ekranu: rzutnik jest oknem na tym ekranie.</translation>
+    </message>
         <source>Ballots</source>
         <translation>Głosy</translation>
     </message>

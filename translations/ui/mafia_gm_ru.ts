@@ -442,6 +442,10 @@
 <context>
     <name>ApprovalBox</name>
     <message>
+    <message>
+        <source>There is no second screen: the projector is a window on this one.</source>
+        <translation>Второго экрана нет: проектор открыт окном на этом.</translation>
+    </message>
         <source>Ballots</source>
         <translation>Голоса</translation>
     </message>

@@ -441,6 +441,10 @@
 <context>
     <name>ApprovalBox</name>
     <message>
+    <message>
+        <source>There is no second screen: the projector is a window on this one.</source>
+        <translation>Det finns ingen andra skärm: projektorn är ett fönster på den här.</translation>
+    </message>
         <source>Ballots</source>
         <translation>Röster</translation>
     </message>

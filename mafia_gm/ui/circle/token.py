@@ -141,7 +141,7 @@ class TokenPainter:
             self._name(p, room, min(14.0, max(10.5, height * 0.34)), 1, seat)
             return
         role = min(13.0, max(10.0, height * 0.17))
-        under = role * 1.25 + self._layout.chip * 0.5
+        under = role * 1.25 + self._layout.chip * 0.5 + 3  # so that no chip touches the role
         room = QRectF(inside.left(), first.bottom(), inside.width(), below - under)
         size = min(18.0, max(12.0, height * 0.23))
         self._name(p, room, size, 2 if room.height() >= size * 2.3 else 1, seat)

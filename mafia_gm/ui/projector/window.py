@@ -155,6 +155,11 @@ class ProjectorWindow(QWidget):
         """Is it hidden until a screen comes?"""
         return self._wanted and not self.isVisible()
 
+    @property
+    def is_plain(self) -> bool:
+        """Is it a window among others, with no screen of its own?"""
+        return self.isVisible() and self._place is None
+
     def _settle_on(self, screen: QScreen | None) -> None:
         if self._place is not None and self._place is not screen:
             self._place.geometryChanged.disconnect(self._follow)
