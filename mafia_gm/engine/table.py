@@ -164,7 +164,9 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     def away(self) -> tuple[int, ...]:
         """Return who is out of town now (MP-B3)."""
         tokens = self.tokens
-        return tuple([token.holder for token in tokens if token.kind == AWAY]) if tokens else ()
+        return (
+            tuple(dict.fromkeys([token.holder for token in tokens if token.kind == AWAY])) if tokens else ()
+        )
 
     def holders(self, role: str) -> tuple[Player, ...]:
         """Return the players who hold the role's card, dead ones too."""

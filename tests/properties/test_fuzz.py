@@ -13,12 +13,14 @@ from msgspec.structs import replace
 
 from mafia_gm.app.journal import Step
 from mafia_gm.engine import commands as c
+from mafia_gm.engine import facts as f
 from mafia_gm.engine import phases as ph
-from mafia_gm.engine.decide import Refused, decide
-from mafia_gm.engine.fold import fold_all
+from mafia_gm.engine.decide import Refused, decide, new_table
+from mafia_gm.engine.fold import fold, fold_all
 from mafia_gm.engine.prompts import interrupts, prompts, steps
 from mafia_gm.engine.record import Do, decoder, kinds_of_command
 from mafia_gm.engine.reveal import reveal
+from mafia_gm.engine.tokens import Token
 from mafia_gm.narration.lines import Lines
 from mafia_gm.rulesets.catalogue import RULESETS
 from tests.properties.walks import Walk, check_facts, check_secrets, check_table, refusal
@@ -50,6 +52,7 @@ class Fuzzed(Walk):
             *("", "left", "safety", "cheated", "deal", "typed", "elimination", "nonsense", " \n", "Żółw 🐢"),
         )
         self.taken = 0
+        self.wished: c.Command | None = None
 
     def wish(self) -> c.Command:
         """Return something legal, something of another moment, something bent, or anything at all."""
@@ -74,22 +77,24 @@ class Fuzzed(Walk):
 
     def value(self, hint: Any) -> Any:
         """Return any value of a field's type, mostly one that could be meant."""
-        return VALUES[hint](self)
+        inside = typing.get_args(hint)
+        if not inside:
+            return SINGLE[hint](self)
+        if inside[-1] is not ...:
+            return tuple(self.value(one) for one in inside)
+        return tuple(self.value(inside[0]) for _ in range(self.rng.choice((0, 1, 1, 1, 2, 2, 3, 8))))
 
     def seat(self) -> int:
         if self.rng.random() < 0.1:
             return self.rng.choice(ODD)
         return self.rng.randrange(-1, len(self.table.players) + 1)
 
-    def seats(self) -> tuple[int, ...]:
-        return tuple(self.seat() for _ in range(self.rng.choice((0, 1, 1, 1, 2, 2, 3, 5))))
-
     def word(self) -> str:
         return self.rng.choice(self.words)
 
     def ask(self) -> None:
         """Ask for one thing; what must hold holds afterwards."""
-        command = self.wish()
+        command = self.wished = self.wish()
         before = self.table
         try:
             facts = decide(self.rules, before, command, self.seed)
@@ -114,14 +119,11 @@ class Fuzzed(Walk):
             self.tables.append(self.rng.choice(self.tables))  # as undo may lead anywhere
 
 
-VALUES: Final[dict[Any, Callable[[Fuzzed], Any]]] = {
+SINGLE: Final[dict[Any, Callable[[Fuzzed], Any]]] = {
     int: Fuzzed.seat,
     str: Fuzzed.word,
     bool: lambda at: at.rng.random() < 0.5,
     float: lambda at: at.rng.choice((0.0, -1.0, 12.5, 1e300)),
-    tuple[int, ...]: Fuzzed.seats,
-    tuple[str, ...]: lambda at: tuple(at.word() for _ in range(at.rng.randrange(9))),
-    tuple[tuple[int, int], ...]: lambda at: tuple((at.seat(), at.seat()) for _ in range(at.rng.randrange(4))),
 }
 
 
@@ -176,7 +178,7 @@ def fuzz(game: str, first: int, count: int) -> int:
             for _ in range(min(A_GAME, count - asked)):
                 table.ask()
         except BaseException as error:
-            error.add_note(f"in fuzzed game {number}: {table.lines[-1:]}")
+            error.add_note(f"in fuzzed game {number}: {table.wished}")
             raise
         taken, asked, number = taken + table.taken, asked + A_GAME, number + 1
     return taken
@@ -224,3 +226,21 @@ def test_an_order_of_no_possible_time_has_its_place_and_its_words(arrival: float
         step = Step(1, command, facts, before.phase, before.number)
         check_words(walk.rules, walk.table, step, language)
     assert all(answer.arrival >= 0 for answer in walk.table.answers if answer.act == ask.act)
+
+
+def test_whom_two_railwaymen_send_away_is_away_once() -> None:
+    rules = RULESETS["mafia_plus"].under()
+    table = new_table(rules)
+    for name in "ABCDEFG":
+        table = fold(table, f.Seated(name, len(table.players) + 1))
+    for railwayman in (0, 1):
+        table = fold(table, f.Placed(Token("away", 5, railwayman)))
+    assert table.away() == (5,)
+
+
+def test_a_vote_of_nobody_is_refused() -> None:
+    walk = Walk(3, "mafia_plus", options={}, extras=False)
+    for _ in walk.play():
+        if walk.table.ballots is not None:
+            break
+    assert refusal(walk.rules, walk.table, c.Vote(())) == "wrong_number_of_picks"

@@ -95,4 +95,9 @@ def kill(table: Table, me: Player | None, answer: Answered) -> Facts:  # noqa: A
         yield Attacked(target, AVENGED, aimed=target, rule="avengers.kill")
         if table.options["avenger_uses"] == "once":
             for holder in table.holders("avenger"):
-                yield Placed(Token(SPENT, holder.id, holder.id, note="avengers.kill"), rule="avengers.kill")
+                if not table.is_spent(
+                    "avengers.kill", holder.id
+                ):  # as it is of one before a latecomer's time
+                    yield Placed(
+                        Token(SPENT, holder.id, holder.id, note="avengers.kill"), rule="avengers.kill"
+                    )

@@ -51,7 +51,7 @@ def absent(table: Table) -> tuple[int, ...]:
     """Return who cannot be reached tonight; with ``train_leaves=at_once`` tonight's passenger too (MP-G01)."""
     away = table.away()
     if table.options["train_leaves"] == "at_once" and table.phase == "night":
-        aboard = tuple(a.picks[0] for a in table.answers if a.act == "railwayman.sends" and a.picks)
+        aboard = dict.fromkeys(a.picks[0] for a in table.answers if a.act == "railwayman.sends" and a.picks)
         return (*away, *(player for player in aboard if player not in away))
     return away
 

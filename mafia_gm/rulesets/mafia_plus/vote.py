@@ -90,6 +90,8 @@ def vote(rules: Rules, table: Table, command: c.Vote) -> Iterable[f.Fact]:
     ballots = open_ballots(rules, table, ph.VOTING)
     town = table.in_town()
     barred = barred_ballots(table)
+    if not command.ballots:
+        raise Refused("wrong_number_of_picks", wanted=1)
     for voter, choice in command.ballots:
         if voter not in town:
             raise Refused(why_silent(table, voter), player=voter)
