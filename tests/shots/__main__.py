@@ -1,6 +1,6 @@
 """Make the pictures: one process a language and size, a contact sheet for each; PNG files with telling names.
 
-python -m tests.shots build/shots [--language pl] [--size 1024x600] [--players 12] [--only console|projector]
+python -m tests.shots build/shots [--language pl] [--size 1024x600] [--players 12] [--only console|projector] [--light]
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import sys
 import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -79,7 +80,9 @@ def console(folder: Path, language: str, size: tuple[int, int], players: tuple[i
     app.window.close()
 
 
-def projector(folder: Path, language: str, size: tuple[int, int], players: tuple[int, ...]) -> None:
+def projector(
+    folder: Path, language: str, size: tuple[int, int], players: tuple[int, ...], *, light: bool
+) -> None:
     """Take the pictures of the projector in one language and size."""
     from mafia_gm.ui import theme
     from mafia_gm.ui.projector.window import ProjectorWindow
@@ -90,6 +93,7 @@ def projector(folder: Path, language: str, size: tuple[int, int], players: tuple
     theme.apply(qt)
     window = ProjectorWindow(lambda: 1000.0)
     window.resize(*size)
+    window.set_options(light=light)
     window.show()
     for number in players:
         made = []
@@ -119,6 +123,7 @@ def main() -> int:
     read.add_argument("--size")
     read.add_argument("--players", type=int)
     read.add_argument("--only", choices=("console", "projector"))
+    read.add_argument("--light", action="store_true", help="the projector in light colours")
     read.add_argument("--jobs", type=int, default=2)
     read.add_argument(
         "--here", action="store_true", help="in this process; language, size and only are given"
@@ -128,7 +133,7 @@ def main() -> int:
     if told.here:
         width, height = (int(part) for part in told.size.split("x"))
         usual = PLAYERS if told.only == "console" else public.SEATS
-        take = console if told.only == "console" else projector
+        take = console if told.only == "console" else partial(projector, light=told.light)
         take(told.folder, told.language, (width, height), (told.players,) if told.players else usual)
         return 0
     began = time.monotonic()
@@ -139,6 +144,7 @@ def main() -> int:
                 wanted = (told.only or kind, told.language or language, told.size or f"{width}x{height}")
                 if wanted == (kind, language, f"{width}x{height}"):
                     some = ["--players", str(told.players)] if told.players else []
+                    some += ["--light"] if told.light else []
                     of = ["--only", kind, "--language", language, "--size", f"{width}x{height}"]
                     work.append([str(told.folder), "--here", *of, *some])
     with ThreadPoolExecutor(told.jobs) as pool:
