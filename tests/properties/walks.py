@@ -236,7 +236,7 @@ def check_table(rules: Rules, table: Table) -> None:
             held[player.role] = (*held.get(player.role, ()), player.id)
     assert {role: players for role, players in table.held.items() if players} == held
     assert sum(table.statistics(rules.sides)) <= len(table.alive)
-    carried = [(token.kind, token.holder, token.note) for token in table.tokens]
+    carried = [(token.kind, token.holder, token.by, token.note) for token in table.tokens]
     once = [one for one in carried if one[0] in {"boarded", "lost_life", "spent"}]
     assert len(once) == len(set(once)), "boarded or spent twice"
     if table.roles.count("railwayman") <= 1 and c.Leave not in rules.what.handles:
