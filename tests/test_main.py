@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import _ctypes
 import os
 import shutil
 import socket
 import subprocess
 import sys
 import threading
+from importlib.machinery import ModuleSpec
 from pathlib import Path
 
 import pytest
 
 from mafia_gm import __main__ as program
-from mafia_gm import __version__
+from mafia_gm import __version__, obstacle
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -89,7 +91,7 @@ def test_a_display_that_answers(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
     with socket.socket(socket.AF_UNIX) as server:
         server.bind(str(tmp_path / "screen"))
         server.listen()
-        assert program._no_display() == ""
+        assert obstacle._no_display() == ""
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="abstract sockets are Linux's")
@@ -124,8 +126,60 @@ def test_an_x_server_that_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     ) as server:
         assert server.stdout is not None
         monkeypatch.setenv("DISPLAY", f":{server.stdout.readline().strip()}")
-        assert program._no_display() == ""
+        assert obstacle._no_display() == ""
         server.terminate()
+
+
+@pytest.fixture
+def on_x11(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A PySide6 whose plugins are in this folder, and a display that nobody looks at."""
+    monkeypatch.delenv("QT_QPA_PLATFORM")
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    monkeypatch.setenv("DISPLAY", ":0")
+    module = tmp_path / "PySide6" / "__init__.py"
+    folder = module.parent / "Qt" / "plugins" / "platforms"
+    folder.mkdir(parents=True)
+    monkeypatch.setattr("importlib.util.find_spec", lambda _: ModuleSpec("PySide6", None, origin=str(module)))
+    return folder
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere Qt brings all it needs")
+@pytest.mark.parametrize("bundled", [False, True])
+@pytest.mark.parametrize("damaged", [False, True])
+def test_a_plugin_that_cannot_be_loaded(
+    monkeypatch: pytest.MonkeyPatch, on_x11: Path, *, bundled: bool, damaged: bool
+) -> None:
+    monkeypatch.setattr(sys, "frozen", bundled, raising=False)
+    if damaged:
+        on_x11.joinpath("libqxcb.so").write_text("no library", encoding="utf-8")
+    why = obstacle._no_library()
+    assert "libqxcb.so" in why
+    assert "\n" not in why
+    assert ("install Mafia GM again" in why, "apt-get" in why) == (bundled, not bundled)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere Qt brings all it needs")
+def test_either_plugin_will_do(monkeypatch: pytest.MonkeyPatch, on_x11: Path) -> None:
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+    assert "libqwayland.so" in obstacle._no_library()
+    on_x11.joinpath("libqxcb.so").symlink_to(_ctypes.__file__)
+    assert obstacle._no_library() == ""
+
+
+def test_no_home_is_one_sentence(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("MAFIA_GM_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(os.path, "expanduser", lambda path: path)  # what it does for a user without a home
+    assert program.main([]) == 2
+    said = capsys.readouterr().err
+    assert "set HOME" in said
+    assert said.count("\n") == 1
+
+
+def test_a_self_test_that_cannot_leave_its_picture(tmp_path: Path) -> None:
+    done = mafia_gm("--selftest", str(tmp_path / "nowhere" / "seen.png"))
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert "nowhere" in done.stderr
 
 
 def test_a_missing_library_is_one_sentence(

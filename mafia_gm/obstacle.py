@@ -1,0 +1,140 @@
+"""What would keep the window from opening, found and said in one sentence before Qt is asked, which would just abort."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+QT_PACKAGES = (
+    "libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3 libglib2.0-0 libxcb-cursor0 libxcb-icccm4"
+    " libxcb-keysyms1 libxcb-shape0 libxcb-xkb1 libxkbcommon-x11-0"
+)
+
+
+def found() -> str:
+    """Return why no window can be opened, or an empty string. Qt is not imported for it."""
+    return _no_display() or _no_library() or _no_home()
+
+
+def is_library(missing: ImportError) -> bool:
+    """Is it a library that the system lacks, and not a mistake of ours?"""
+    return ".so" in str(missing) or "DLL load failed" in str(missing)
+
+
+def _no_display() -> str:
+    """Why no window can be shown, or an empty string. Qt itself would abort the process instead of saying it.
+
+    Only Linux and its kin need asking. Who names a platform for Qt is taken at his word.
+    """
+    if not sys.platform.startswith(("linux", "freebsd", "openbsd")) or os.environ.get("QT_QPA_PLATFORM"):
+        return ""
+    wayland, x11 = os.environ.get("WAYLAND_DISPLAY"), os.environ.get("DISPLAY")
+    if not wayland and not x11:
+        return "no display was found (neither DISPLAY nor WAYLAND_DISPLAY is set); start it from a graphical session."
+    if (wayland and _answers_wayland(wayland)) or (x11 and _answers_x11(x11)):
+        return ""
+    named = " and ".join(
+        f"{name}={value}" for name, value in (("WAYLAND_DISPLAY", wayland), ("DISPLAY", x11)) if value
+    )
+    return f"the display does not answer ({named}); start it from a graphical session."
+
+
+def _no_library() -> str:
+    """Which library Qt's window lacks, or an empty string: Qt would abort for want of its plugin."""
+    import ctypes
+    from importlib.util import find_spec
+
+    if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM"):
+        return ""
+    qt = find_spec("PySide6")
+    plugins = Path((qt.origin if qt else None) or "").parent / "Qt" / "plugins" / "platforms"
+    if not plugins.is_dir() and not _is_bundle():  # a distribution's own PySide6 has them elsewhere
+        return ""
+    why = ""
+    for display, plugin in (("WAYLAND_DISPLAY", "libqwayland.so"), ("DISPLAY", "libqxcb.so")):
+        if os.environ.get(display):
+            try:
+                ctypes.CDLL(str(plugins / plugin))  # what it loads, the window needs anyway
+            except OSError as missing:
+                why = why or lacking(missing)
+            else:
+                return ""
+    return why
+
+
+def _no_home() -> str:
+    """Say that nobody knows where settings and games belong, or an empty string."""
+    from mafia_gm import paths
+
+    try:
+        paths.user_config()
+        paths.user_data()
+    except RuntimeError:
+        return (
+            f"there is no home folder; set HOME, or {paths.HOME_VARIABLE} to a folder for games and settings."
+        )
+    return ""
+
+
+def _is_bundle() -> bool:
+    return bool(getattr(sys, "frozen", False))
+
+
+def lacking(missing: Exception) -> str:
+    if _is_bundle():  # whose libraries are all its own; PyInstaller wraps what the system said
+        return f"a part of the program is missing ({missing.__cause__ or missing}); install Mafia GM again."
+    return (
+        f"the window cannot be opened, a library of the system is missing ({missing});"
+        f" on Debian or Ubuntu run: sudo apt-get install -y {QT_PACKAGES}"
+    )
+
+
+def _answers_wayland(display: str) -> bool:
+    return _answers_unix(str(Path(os.environ.get("XDG_RUNTIME_DIR") or "/run/user/0", display)))
+
+
+def _answers_x11(display: str) -> bool:
+    import socket
+
+    host, colon, rest = display.rpartition(":")
+    number = rest.partition(".")[0]
+    if not colon or not number.isdigit():
+        return False
+    if host in {"", "unix"} or host.startswith("/"):
+        local = f"/tmp/.X11-unix/X{number}"  # noqa: S108  the place that X servers agreed on
+        open_door = _answers_unix(f"{host}:{number}" if host.startswith("/") else local)
+        return (open_door or _answers_unix(f"\0{local}")) and _lets_in_x11(display)
+    try:
+        with socket.create_connection((host.strip("[]"), 6000 + int(number)), timeout=3):
+            return _lets_in_x11(display)
+    except OSError:
+        return False
+
+
+def _lets_in_x11(display: str) -> bool:
+    """Whether the server takes our cookie: another user's, as after `su`, does not, and Qt would abort."""
+    import ctypes
+
+    try:
+        xcb = ctypes.CDLL("libxcb.so.1")
+    except OSError:
+        return True  # the missing library is found, and named, a moment later
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    connection = ctypes.c_void_p(xcb.xcb_connect(display.encode(), None))
+    try:
+        return not xcb.xcb_connection_has_error(connection)
+    finally:
+        xcb.xcb_disconnect(connection)
+
+
+def _answers_unix(path: str) -> bool:
+    import socket
+
+    try:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as door:
+            door.settimeout(3)
+            door.connect(path)
+            return True
+    except OSError:
+        return False
