@@ -144,6 +144,7 @@ def optional(what: Ruleset) -> tuple[str, ...]:
         *(f"options/{option.key}/count" for option in what.options if any(map(_is_count, option.values))),
         *(f"rulings/{option.key}" for option in what.options if any(map(_is_count, option.values))),
         "notes/victory.",
+        "ended/",
         *(f"acts/{key}/{field}/" for key in acts for field in ("choices", "shows")),
         *(f"acts/{key}/chosen/" for key, act in acts.items() if act.told is not None),
         *(f"{table}/{key}" for table in ("spoken", "public") for key in announced(both)),

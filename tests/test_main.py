@@ -45,7 +45,7 @@ def test_version() -> None:
 def test_help_names_every_verb() -> None:
     done = mafia_gm("--help")
     assert done.returncode == 0
-    assert all(f"\n  {verb} " in done.stdout for verb in ("replay", "check", "rules", "schema"))
+    assert all(f"\n  {verb} " in done.stdout for verb in ("replay", "story", "check", "rules", "schema"))
 
 
 @pytest.mark.parametrize("arguments", [["--version"], ["--help"]])

@@ -11,7 +11,7 @@ from mafia_gm.narration.loader import MissingLine
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-VERBS: Final = ("replay", "check", "rules", "schema")
+VERBS: Final = ("replay", "story", "check", "rules", "schema")
 CANNOT: Final = 2
 
 
@@ -44,6 +44,10 @@ def _verb(name: str) -> Callable[[list[str]], int] | None:
         from mafia_gm.cli.replay import main as replay
 
         return replay
+    if name == "story":
+        from mafia_gm.cli.story import main as story
+
+        return story
     if name == "check":
         from mafia_gm.cli.check import main as check
 

@@ -11,7 +11,7 @@ import msgspec
 
 from mafia_gm.app.again import announced, replay
 from mafia_gm.app.files import StoreFailed, peek
-from mafia_gm.cli.words import lines_in, refuse
+from mafia_gm.cli.words import lines_in, refuse, wrong
 from mafia_gm.engine.chance import fingerprint
 from mafia_gm.engine.record import BrokenRecord, read
 from mafia_gm.rulesets.catalogue import RULESETS
@@ -23,15 +23,6 @@ if TYPE_CHECKING:
     from mafia_gm.narration.lines import Lines
 
 ALIKE, DIFFERENT, UNREADABLE = 0, 1, 2
-WRONG = {
-    "empty": "the file is empty",
-    "foreign": "this is not a game file of Mafia GM",
-    "newer": "the file was written by a newer Mafia GM",
-    "damaged": "the file is damaged",
-    "unknown_ruleset": "the file is of a rule set that this program does not know",
-    "wrong_options": "the file has a table ruling that this program does not know",
-    "unknown_key": "the file has a character, an act or a phase that this program does not know",
-}
 
 
 def main(argv: list[str]) -> int:
@@ -57,7 +48,7 @@ def main(argv: list[str]) -> int:
     except StoreFailed as failed:
         refuse(f"{asked.file}: {failed.detail or failed.kind}")
     except BrokenRecord as broken:
-        refuse(f"{asked.file}: {_wrong(broken)}")
+        refuse(f"{asked.file}: {wrong(broken)}")
     lines = lines_in(found.header.ruleset, asked.lang, found.header.language)
     if asked.json:
         print(msgspec.json.format(_as_json(found, journal, differences, damage, lines)).decode())
@@ -65,15 +56,9 @@ def main(argv: list[str]) -> int:
         _print(found, journal, differences, lines)
     if damage is not None:
         later = f"; {len(damage.later)} later lines can be read" if damage.later else ""
-        print(f"mafia-gm: {asked.file}: {_wrong(damage)}{later}", file=sys.stderr)
+        print(f"mafia-gm: {asked.file}: {wrong(damage)}{later}", file=sys.stderr)
         return UNREADABLE
     return DIFFERENT if differences else ALIKE
-
-
-def _wrong(broken: BrokenRecord) -> str:
-    line = f" from line {broken.line} on" if broken.kind == "damaged" and broken.line else ""
-    detail = f" ({broken.detail})" if broken.detail else ""
-    return f"{WRONG.get(broken.kind, broken.kind)}{line}{detail}"
 
 
 def _print(found: Record, journal: Journal, differences: tuple[Difference, ...], lines: Lines) -> None:

@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from mafia_gm.narration.lines import Lines
 from mafia_gm.narration.loader import languages
 from mafia_gm.rulesets.catalogue import RULESETS
 
 if TYPE_CHECKING:
+    from mafia_gm.engine.record import BrokenRecord
     from mafia_gm.engine.ruleset import Ruleset
+
+WRONG: Final = {
+    "empty": "the file is empty",
+    "foreign": "this is not a game file of Mafia GM",
+    "newer": "the file was written by a newer Mafia GM",
+    "damaged": "the file is damaged",
+    "unknown_ruleset": "the file is of a rule set that this program does not know",
+    "wrong_options": "the file has a table ruling that this program does not know",
+    "unknown_key": "the file has a character, an act or a phase that this program does not know",
+}
 
 
 def refuse(why: str) -> NoReturn:
@@ -32,3 +43,10 @@ def lines_in(ruleset: str, language: str | None, otherwise: str = "en") -> Lines
     if language and language not in known:
         refuse(f"there are no texts of {ruleset} in {language}; there are: {', '.join(known)}")
     return Lines(ruleset, language or (otherwise if otherwise in known else "en"))
+
+
+def wrong(broken: BrokenRecord) -> str:
+    """Return in English what is wrong with a file."""
+    line = f" from line {broken.line} on" if broken.kind == "damaged" and broken.line else ""
+    detail = f" ({broken.detail})" if broken.detail else ""
+    return f"{WRONG.get(broken.kind, broken.kind)}{line}{detail}"

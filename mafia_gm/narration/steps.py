@@ -57,20 +57,25 @@ def begun(words: Script, step: Step, command: c.Begin, table: Table) -> str:  # 
     return words.texts.line("journal", "Begin", counts="-".join(map(str, started.statistics)))
 
 
+def told_of(words: Script, answer: f.Answered, table: Table) -> str:
+    """Return an answer as the journal has it: whom it was about, what was shown, and what it really is, if that deceives."""
+    detail = words.brief(answer, table, "journal")
+    if not answer.shown or len(answer.picks) != 1:
+        return detail
+    target = table[answer.picks[0]]
+    of_one = words.texts.has("sides", answer.shown, "name") or words.texts.has("roles", answer.shown, "name")
+    if not of_one or answer.shown in {target.side, target.role}:
+        return detail
+    return words.texts.line("journal", "really", said=detail, role=words.role(target.role))
+
+
 def replied(words: Script, step: Step, command: c.Reply, table: Table) -> str:
     """A call was answered: by whom it was, and what he was shown; and what it really is, if that deceives."""
     answer = answered(step)
     title = words.texts.line("acts", command.act, "title", role="")
     if answer.called and command.by < 0:
         return title
-    detail = words.brief(answer, table, "journal")
-    if answer.shown and len(answer.picks) == 1:
-        target = table[answer.picks[0]]
-        of_one = words.texts.has("sides", answer.shown, "name") or words.texts.has(
-            "roles", answer.shown, "name"
-        )
-        if of_one and answer.shown not in {target.side, target.role}:
-            detail = words.texts.line("journal", "really", said=detail, role=words.role(target.role))
+    detail = told_of(words, answer, table)
     said = words.texts.line("journal", "Reply", act=title, detail=detail)
     time = face(max(answer.arrival, command.arrival))
     return words.texts.line("journal", "Reply.at", said=said, time=time) if time else said

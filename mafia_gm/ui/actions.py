@@ -21,6 +21,7 @@ SHORTCUTS: Final = {
     "open": "Ctrl+O",
     "save_copy": "Ctrl+Shift+S",
     "again": "Ctrl+R",
+    "story": "Ctrl+H",
     "start": "Ctrl+W",
     "quit": "Ctrl+Q",
     "undo": "Ctrl+Z",
@@ -71,7 +72,7 @@ SHORTCUTS: Final = {
     "about": "",
 }
 MENUS: Final = {
-    "game": ("new", "again", "open", "save_copy", "start", "quit"),
+    "game": ("new", "again", "open", "save_copy", "story", "start", "quit"),
     "step": ("undo", "redo", "firm", "map", "answer", "turn", "note", "stop"),
     "life": (
         *("leaves", "returns", "arrives", "", "seats", "swap", "", "rename", "card", ""),
@@ -98,7 +99,7 @@ WITHOUT_GAME: Final = frozenset(
     | {f"wall_{item}" for item in ITEMS}
 )
 """Actions that make sense on the start screen too."""
-AT_THE_END: Final = frozenset({"again"})
+AT_THE_END: Final = frozenset({"again", "story"})
 """Actions of a game that is over."""
 SWIFT: Final = frozenset({"turn_left", "turn_right", "wall_left", "wall_right"})
 """Actions that go on while their keys are held; any other key held too long is still one press."""
@@ -207,6 +208,7 @@ class Actions(QObject):
             "open": self.tr("Open…"),
             "save_copy": self.tr("Save a copy…"),
             "again": self.tr("Again with the same people…"),
+            "story": self.tr("The story of the game…"),
             "start": self.tr("To the start screen"),
             "quit": self.tr("Quit"),
             "undo": self.tr("Undo"),

@@ -121,6 +121,7 @@ class App(QObject):
             ("start", self.leave_game),
             ("save_copy", self.save_copy),
             ("again", self.play_again),
+            ("story", self.tell_story),
             ("note", self.note),
             ("undo", self.undo),
             ("redo", self.redo),
@@ -259,6 +260,14 @@ class App(QObject):
         sheet.ready.connect(self._set_up)
         sheet.change.connect(self.show_setup)
         sheet.open()
+
+    def tell_story(self) -> None:
+        """Tell the game that is over, night by night; before its end nobody may read it."""
+        if self.live is None or self.live.session.table.ended is None:
+            return
+        from mafia_gm.ui.story.sheet import StorySheet
+
+        StorySheet(self.live.session, self.settings.screen, self.window).open()
 
     def _set_up(self, chosen: SetUp) -> None:
         """Begin the game that was set up, and remember how."""

@@ -142,6 +142,7 @@ class MainWindow(QMainWindow):
         console.show_answer.connect(self.actions_["answer"].trigger)
         console.leave.connect(self.left)
         console.again.connect(self.actions_["again"].trigger)
+        console.story.connect(self.actions_["story"].trigger)
         console.cover.connect(self.lay_cover)
         console.happens.connect(self._offer_life)
         console.show_held(held=live.is_held)

@@ -137,7 +137,7 @@ def test_refusals(tmp_path: Path, game: Path, capsys: Capture) -> None:
     refused([], capsys, "replay")
 
 
-@pytest.mark.parametrize("verb", ["replay", "rules"])
+@pytest.mark.parametrize("verb", ["replay", "story", "rules"])
 def test_usage(verb: str, capsys: Capture) -> None:
     assert main([verb]) == 2
     assert f"usage: mafia-gm {verb}" in capsys.readouterr().err

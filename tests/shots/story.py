@@ -1,4 +1,4 @@
-"""What comes after a game: again with the same people."""
+"""What comes after a game: again with the same people, and its story."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from mafia_gm import paths
 from mafia_gm.app import play
 from mafia_gm.app.session import Session
 from mafia_gm.engine import commands as c
+from mafia_gm.ui.story.sheet import StorySheet
 from tests.shots.people import cast
 
 if TYPE_CHECKING:
@@ -28,6 +29,13 @@ def after(app: App, players: int, language: str) -> Iterator[str]:
     sheet.turn.setValue(2)
     yield "end-again-turned"
     sheet.reject()
+    app.tell_story()
+    yield "end-story"
+    page = next(one for one in app.window.findChildren(StorySheet) if one.isVisible())
+    bar = page.page.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    yield "end-story-middle"
+    page.accept()
     app.leave_game()
 
 

@@ -94,6 +94,10 @@
         <translation>Jeszcze raz w tym samym gronie…</translation>
     </message>
     <message>
+        <source>The story of the game…</source>
+        <translation>Historia gry…</translation>
+    </message>
+    <message>
         <source>To the start screen</source>
         <translation>Do ekranu startowego</translation>
     </message>
@@ -1069,6 +1073,18 @@
     <message>
         <source>Again with the same people…</source>
         <translation>Jeszcze raz w tym samym gronie…</translation>
+    </message>
+    <message>
+        <source>The story…</source>
+        <translation>Historia gry…</translation>
+    </message>
+    <message>
+        <source>The story of the game, night by night</source>
+        <translation>Historia gry noc po nocy</translation>
+    </message>
+    <message>
+        <source>Start screen</source>
+        <translation>Ekran startowy</translation>
     </message>
     <message>
         <source>Choose a player in the list</source>
@@ -2576,6 +2592,41 @@
     <message>
         <source>Go on playing</source>
         <translation>Graj dalej</translation>
+    </message>
+</context>
+<context>
+    <name>StorySheet</name>
+    <message>
+        <source>The story of the game</source>
+        <translation>Historia gry</translation>
+    </message>
+    <message>
+        <source>Language of the story</source>
+        <translation>Język historii</translation>
+    </message>
+    <message>
+        <source>Save as HTML…</source>
+        <translation>Zapisz jako HTML…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Zapisz jako PDF…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Save the story</source>
+        <translation>Zapisz historię</translation>
+    </message>
+    <message>
+        <source>Choose another place. The system says: {reason}</source>
+        <translation>Wybierz inne miejsce. System mówi: {reason}</translation>
+    </message>
+    <message>
+        <source>The story was not saved</source>
+        <translation>Historia nie została zapisana</translation>
     </message>
 </context>
 <context>

@@ -94,6 +94,10 @@
         <translation>Ещё раз той же компанией…</translation>
     </message>
     <message>
+        <source>The story of the game…</source>
+        <translation>История игры…</translation>
+    </message>
+    <message>
         <source>To the start screen</source>
         <translation>На начальный экран</translation>
     </message>
@@ -1087,8 +1091,20 @@
         <translation>Ещё раз той же компанией…</translation>
     </message>
     <message>
+        <source>The story…</source>
+        <translation>История игры…</translation>
+    </message>
+    <message>
+        <source>The story of the game, night by night</source>
+        <translation>История игры, ночь за ночью</translation>
+    </message>
+    <message>
         <source>Back to the start screen</source>
         <translation>На начальный экран</translation>
+    </message>
+    <message>
+        <source>Start screen</source>
+        <translation>Начальный экран</translation>
     </message>
     <message>
         <source>Choose a player in the list</source>
@@ -2576,6 +2592,41 @@
     <message>
         <source>Go on playing</source>
         <translation>Играть дальше</translation>
+    </message>
+</context>
+<context>
+    <name>StorySheet</name>
+    <message>
+        <source>The story of the game</source>
+        <translation>История игры</translation>
+    </message>
+    <message>
+        <source>Language of the story</source>
+        <translation>Язык истории</translation>
+    </message>
+    <message>
+        <source>Save as HTML…</source>
+        <translation>Сохранить как HTML…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Сохранить как PDF…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Save the story</source>
+        <translation>Сохранить историю</translation>
+    </message>
+    <message>
+        <source>Choose another place. The system says: {reason}</source>
+        <translation>Выберите другое место. Система сообщает: {reason}</translation>
+    </message>
+    <message>
+        <source>The story was not saved</source>
+        <translation>История не сохранена</translation>
     </message>
 </context>
 <context>

@@ -94,6 +94,10 @@
         <translation>En gång till med samma folk…</translation>
     </message>
     <message>
+        <source>The story of the game…</source>
+        <translation>Spelets berättelse…</translation>
+    </message>
+    <message>
         <source>To the start screen</source>
         <translation>Till startskärmen</translation>
     </message>
@@ -1077,8 +1081,20 @@
         <translation>En gång till med samma folk…</translation>
     </message>
     <message>
+        <source>The story…</source>
+        <translation>Berättelsen…</translation>
+    </message>
+    <message>
+        <source>The story of the game, night by night</source>
+        <translation>Spelets berättelse, natt för natt</translation>
+    </message>
+    <message>
         <source>Back to the start screen</source>
         <translation>Till startskärmen</translation>
+    </message>
+    <message>
+        <source>Start screen</source>
+        <translation>Startskärmen</translation>
     </message>
     <message>
         <source>Choose a player in the list</source>
@@ -2557,6 +2573,41 @@
     <message>
         <source>Go on playing</source>
         <translation>Spela vidare</translation>
+    </message>
+</context>
+<context>
+    <name>StorySheet</name>
+    <message>
+        <source>The story of the game</source>
+        <translation>Spelets berättelse</translation>
+    </message>
+    <message>
+        <source>Language of the story</source>
+        <translation>Berättelsens språk</translation>
+    </message>
+    <message>
+        <source>Save as HTML…</source>
+        <translation>Spara som HTML…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Spara som PDF…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Save the story</source>
+        <translation>Spara berättelsen</translation>
+    </message>
+    <message>
+        <source>Choose another place. The system says: {reason}</source>
+        <translation>Välj en annan plats. Systemet säger: {reason}</translation>
+    </message>
+    <message>
+        <source>The story was not saved</source>
+        <translation>Berättelsen sparades inte</translation>
     </message>
 </context>
 <context>

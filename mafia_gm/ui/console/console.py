@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 PASSED_ON: Final = (
     *("command", "take", "choose", "order", "voter", "confirm", "skip", "late"),
-    *("hand_out", "show_map", "show_answer", "leave", "again"),
+    *("hand_out", "show_map", "show_answer", "leave", "again", "story"),
 )
 """Signals of the panels on the left that are the console's own."""
 
@@ -42,7 +42,7 @@ class Console(QWidget):
     another order of a player who writes, ``voter(int)`` whose approval ballot is taken up, ``confirm(bool)``
     (firmly or not), ``skip``, ``looked(int)`` a journal step (-1: back to now), ``hand_out``, ``show_map`` and
     ``show_answer`` on the turned laptop, ``show_now`` for a projector that holds its picture, ``leave`` for the
-    start screen, ``again`` for another game with these people, ``cover`` to hide it all;
+    start screen, ``again`` for another game with these people, ``story`` of this one, ``cover`` to hide it all;
     ``happens(str, QPoint)`` for whom and where the menu of life is wanted.
     """
 
@@ -64,6 +64,7 @@ class Console(QWidget):
     show_now = Signal()
     leave = Signal()
     again = Signal()
+    story = Signal()
     cover = Signal()
     happens = Signal(str, QPoint)
 

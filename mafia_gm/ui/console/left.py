@@ -41,6 +41,7 @@ class LeftSide(QStackedWidget):
     hand_out = Signal()
     leave = Signal()
     again = Signal()
+    story = Signal()
     show_map = Signal()
     show_answer = Signal()
     trouble = Signal(str)
@@ -181,5 +182,6 @@ class LeftSide(QStackedWidget):
         panel.command.connect(self.command)
         panel.leave.connect(self.leave)
         panel.again.connect(self.again)
+        panel.story.connect(self.story)
         self.addWidget(panel)
         return panel

@@ -30,13 +30,14 @@ SIDES: Final = 4
 class EndPanel(Panel):
     """Proposes the end, then stages the reveal.
 
-    Signals: ``command(Command)``; ``leave`` for the start screen, ``again`` for another game. ``act_firmly`` ends the game as the big
+    Signals: ``command(Command)``; ``leave`` for the start screen, ``again`` for another game, ``story`` of this one. ``act_firmly`` ends the game as the big
     button does, for the key that confirms firmly.
     """
 
     command = Signal(object)
     leave = Signal()
     again = Signal()
+    story = Signal()
 
     def __init__(self, colours: Colours) -> None:
         """Make the empty panel; ``show_scene`` fills it."""
@@ -55,6 +56,7 @@ class EndPanel(Panel):
         self._end = TightButton("primary", lambda: self.command.emit(c.EndGame()))
         self._on = TightButton("", lambda: self.command.emit(c.PlayOn()))
         self._again = TightButton("", self.again.emit)
+        self._tell = TightButton("", self.story.emit)
         self._leave = TightButton("", self.leave.emit)
         aloud_of = QWidget()
         text = QVBoxLayout(aloud_of)
@@ -69,7 +71,7 @@ class EndPanel(Panel):
         for button in (Side(self._one, self._all), self._some):
             self.column.addWidget(button)
         self.column.addWidget(Side(self._end, self._on, spacing=8))
-        self.column.addWidget(Side(self._again, self._leave))
+        self.column.addWidget(Side(self._again, self._tell, self._leave))
 
     def show_scene(self, scene: Scene) -> None:
         """Show the end proposed, or the end."""
@@ -105,7 +107,15 @@ class EndPanel(Panel):
         if scene is None:
             return
         over = scene.table.ended is not None
-        for part in (self._reveal_caption, self._one, self._some, self._all, self._again, self._leave):
+        for part in (
+            self._reveal_caption,
+            self._one,
+            self._some,
+            self._all,
+            self._again,
+            self._tell,
+            self._leave,
+        ):
             part.setVisible(over)
         for part in (self._end, self._on):
             part.setVisible(not over)
@@ -125,7 +135,8 @@ class EndPanel(Panel):
         self._end.say(self.tr("End the game"), key=self.tr("Ctrl+Enter"))
         self._on.say(self.tr("Play on"))
         self._again.say(self.tr("Again with the same people…"))
-        self._leave.say(self.tr("Back to the start screen"))
+        self._tell.say(self.tr("The story…"), self.tr("The story of the game, night by night"))
+        self._leave.say(self.tr("Start screen"), self.tr("Back to the start screen"))
 
     def _how(self, chosen: Member | None) -> str:
         return "" if chosen is not None else self.tr("Choose a player in the list")

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QBuffer, QMarginsF, QSizeF
-from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtGui import (
+    QPageLayout,
+    QPageSize,
+    QPdfWriter,
+    QTextBlock,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextTable,
+)
 
 from mafia_gm.ui.theme import font
 
@@ -19,6 +28,8 @@ _POINTS: Final = 11.0
 """Size of the text on paper."""
 _DOTS: Final = 300
 """Dots per inch of the PDF."""
+_SPARED: Final = 0.4
+"""The share of a page that must be filled before a table may leave the rest of it white."""
 
 
 def save(path: Path, html: str, title: str) -> None:
@@ -51,5 +62,47 @@ def _print(path: Path, html: str, title: str) -> None:
     document.documentLayout().setPaintDevice(writer)
     document.setHtml(html)
     document.setPageSize(QSizeF(writer.width(), writer.height()))
+    _keep_together(document, writer.height())
     document.print_(writer)
     path.write_bytes(sheets.data().data())
+
+
+def _keep_together(document: QTextDocument, height: float) -> None:
+    """Break pages so that no heading stands alone at the foot of one and no table is torn that fits on one."""
+    for frame in document.rootFrame().childFrames():
+        if isinstance(frame, QTextTable):
+            # a repeated header Qt paints over what follows a table that has just fitted
+            looks = frame.format()
+            looks.setHeaderRowCount(0)
+            frame.setFormat(looks)
+    document.markContentsDirty(0, document.characterCount())
+    block = document.begin()
+    while block.isValid():
+        if _starts(block) and _is_torn(document, block, height):
+            form = block.blockFormat()
+            form.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+            QTextCursor(block).setBlockFormat(form)
+            here = block.position()
+            document.markContentsDirty(here, document.characterCount() - here)
+        block = block.next()
+
+
+def _starts(block: QTextBlock) -> bool:
+    """Does the block begin something that belongs together: a heading that follows no other heading?"""
+    return bool(block.blockFormat().headingLevel()) and not block.previous().blockFormat().headingLevel()
+
+
+def _is_torn(document: QTextDocument, block: QTextBlock, height: float) -> bool:
+    """Does a page end between a heading and what it heads, where the two would fit on one page?"""
+    layout = document.documentLayout()
+    top = layout.blockBoundingRect(block).top()
+    below = block.next()
+    while below.blockFormat().headingLevel() and below.next().isValid():
+        below = below.next()
+    table = QTextCursor(below).currentTable()
+    end = layout.blockBoundingRect(below).bottom()
+    if table is not None:
+        whole = layout.frameBoundingRect(table).bottom()
+        spared = top % height > _SPARED * height
+        end = whole if spared and whole - top < height else end
+    return top % height > 1 and int(top // height) != int((end - 1) // height)
