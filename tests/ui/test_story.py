@@ -147,18 +147,17 @@ def test_on_paper_no_heading_stands_alone_and_no_table_is_clipped(
     made = crowd(tmp_path)
     tables = [made.table_after(0), *(made.table_after(step.number) for step in made.steps)]
     story = tell(Lines("mafia_plus", "pl"), made.rules, "Crowd", made.steps, tables)
-    kept: list[QTextDocument] = []
+    pages: list[int] = []
     together = export._keep_together
 
     def noted(document: QTextDocument, height: float) -> None:
         together(document, height)
-        kept.append(document.clone())
+        pages.append(document.pageCount())
         look(document, height)
 
     monkeypatch.setattr(export, "_keep_together", noted)
     export.save(tmp_path / "crowd.pdf", story.html(), story.title)
-    assert kept
-    assert kept[0].pageCount() > 10
+    assert pages[0] > 10
 
 
 def look(document: QTextDocument, height: float) -> None:
@@ -171,7 +170,7 @@ def look(document: QTextDocument, height: float) -> None:
             headings += 1
             below = layout.blockBoundingRect(block.next())
             assert int(here.top() // height) == int((below.bottom() - 1) // height), block.text()
-        table = QTextCursor(block).currentTable()
+        table: object = QTextCursor(block).currentTable()
         if isinstance(table, QTextTable):
             assert layout.frameBoundingRect(table).right() <= width + HAIR
         elif block.text():
