@@ -166,3 +166,9 @@ def test_debians_changelog(packer: Any) -> None:
         "mafia-gm (0.0.9) unstable; urgency=medium\n\n  * The first.\n\n"
         " -- A B <a@b.org>  Sat, 31 Jan 2026 12:00:00 +0000\n"
     )
+
+
+def test_the_lock_has_what_the_packer_needs_on_every_system() -> None:
+    """PyInstaller asks for these elsewhere only, and the lock is made here: `pip --require-hashes` would stop there."""
+    lock = (ROOT / "requirements-package.lock").read_text(encoding="utf-8")
+    assert [name for name in ("macholib", "pefile", "pywin32-ctypes") if f"\n{name}==" not in lock] == []
