@@ -35,10 +35,14 @@ def tie_ends(table: Table) -> str:
     how = str(table.options["lynch_tie"])
     if how == "revote" and table.ties:
         how = "none"
-    return "random" if how == "none" and table.options["lynch_obligatory"] else how
+    return "random" if how == "none" and must_lynch(table) else how
+
+
+def must_lynch(table: Table) -> bool:
+    """Must somebody be lynched today? Where nobody is left nobody can be (RU-G54)."""
+    return bool(table.options["lynch_obligatory"] and table.alive)
 
 
 def falls_short(table: Table, ballots: Ballots) -> bool:
     """Must the vote go on, because somebody has to be lynched and nobody would be (RU-G54)?"""
-    must = bool(table.options["lynch_obligatory"] and ballots.candidates)
-    return must and not leaders(table, ballots)
+    return must_lynch(table) and bool(ballots.candidates) and not leaders(table, ballots)

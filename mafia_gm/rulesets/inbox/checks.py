@@ -89,6 +89,11 @@ def heirs(table: Table, role: str) -> tuple[int, ...]:
 
 
 def office_of(table: Table, checker: int) -> str:
-    """Return the role by which somebody checks: the Комиссар's, or the Дон's of his clan (RU-A11)."""
-    role = table[checker].role
-    return role if role == "commissar" or role.startswith("don_") else f"don_{number_of(table[checker].side)}"
+    """Return the role by which somebody checks: the Комиссар's, or the Дон's of his clan (RU-A11).
+
+    Empty if he has turned out to hold a card that checks nobody.
+    """
+    me = table[checker]
+    if me.role == "commissar" or me.role.startswith("don_"):
+        return me.role
+    return f"don_{number_of(me.side)}" if is_maf(me) else ""

@@ -9,7 +9,7 @@ from mafia_gm.engine import phases as ph
 from mafia_gm.engine.facts import Answered
 from mafia_gm.engine.prompts import BALLOT, NOMINATION, Prompt
 from mafia_gm.engine.role import MANY, SEAT
-from mafia_gm.rulesets.inbox.ballots import falls_short, nominees, tie_ends
+from mafia_gm.rulesets.inbox.ballots import falls_short, must_lynch, nominees, tie_ends
 from mafia_gm.rulesets.inbox.victory import victory
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def questions(rules: Rules, table: Table) -> tuple[Prompt, ...]:  # noqa: ARG001
         close = (Prompt("debate.close", offers=(offer,), may_pass=False),)
     if ballots is not None and falls_short(table, ballots):
         return waiting or _ballots(table, ballots, table.alive)
-    if table.options["lynch_obligatory"] and table.phase == ph.DEBATE and not nominees(table):
+    if must_lynch(table) and table.phase == ph.DEBATE and not nominees(table):
         return nominations(table)
     return (*close, *waiting)
 
@@ -90,6 +90,6 @@ def _verdict(table: Table, ballots: Ballots) -> tuple[Prompt, ...]:
         return (Prompt("verdict.tie", offers=(c.Reopen(first),), may_pass=False),)
     if how == "gm":
         one: tuple[c.Command, ...] = tuple(c.Execute(player) for player in table.seated(first))
-        offers = one if table.options["lynch_obligatory"] else (*one, c.CloseDay())
+        offers = one if must_lynch(table) else (*one, c.CloseDay())
         return (Prompt("verdict.tie", offers=offers, may_pass=False),)
     return NOBODY

@@ -56,7 +56,8 @@ def _checked(table: Table) -> Iterator[Announced]:
     wanted = table.options["report_checks"]
     if wanted == "none":
         return
-    found = {token.holder: token for token in table.tokens if token.kind == "checked"}
+    checked = [token for token in table.tokens if token.kind == "checked"]
+    found = {token.holder: token for token in checked if office_of(table, token.holder)}
     order = {player.id: place for place, player in enumerate(checkers(table))}
     for checker in sorted(found, key=lambda player: order.get(player, len(order))):
         token = found[checker]

@@ -14,6 +14,7 @@ from mafia_gm.rulesets.inbox.ballots import (
     ELIMINATION,
     falls_short,
     leaders,
+    must_lynch,
     nominees,
     tie_ends,
 )
@@ -141,7 +142,7 @@ def close_day(rules: Rules, table: Table, command: c.CloseDay) -> Iterable[f.Fac
     first = table.ballots.leaders if table.ballots is not None else ()
     if nominees(table) if table.phase == ph.DEBATE else _must_hang(table, first):
         raise Refused("vote_must_happen")
-    if table.options["lynch_obligatory"] and (first or table.phase == ph.DEBATE):
+    if must_lynch(table) and (first or table.phase == ph.DEBATE):
         raise Refused("lynch_must_happen")
     yield f.VoteKept(table.number, rule="day.closed")
     yield f.Announced("nobody_lynched", rule="day.closed")
