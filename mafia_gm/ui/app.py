@@ -335,7 +335,8 @@ class App(QObject):
         self._close_game()
         self._start(session)
         if session.damage is not None:
-            self._tell(self.tr("The file was damaged"), self.trouble.damage(session.damage))
+            kept = "\n\n" + self.trouble.read_only(session.read_only) if session.read_only else ""
+            self._tell(self.tr("The file was damaged"), self.trouble.damage(session.damage) + kept)
         elif session.read_only:
             self._tell(self.tr("For looking only"), self.trouble.read_only(session.read_only))
         return True
