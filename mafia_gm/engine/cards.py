@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from mafia_gm.engine import facts as f
 from mafia_gm.engine import phases as ph
+from mafia_gm.engine.calls import GROUP, call_of
 from mafia_gm.engine.fold import fold_all
 from mafia_gm.engine.life import outfit_of
 from mafia_gm.engine.needs import Refused, need_player
@@ -84,7 +85,7 @@ def _tokens(rules: Rules, table: Table, changes: dict[int, str]) -> Iterator[f.F
         yield f.Removed(token.kind, token.holder, token.note, token.by, rule="cards.changed")
         if heir >= 0:
             placed.append(_handed_on(token, whose, heir))
-    for token in placed:
+    for token in dict.fromkeys(placed):  # two wrong holders of one card may have had the same
         yield f.Placed(token, rule="cards.changed")
 
 
@@ -105,19 +106,31 @@ def _is_of(rules: Rules, token: Token, role: str) -> bool:
 
 
 def _unanswered(rules: Rules, before: Table, after: Table, changes: dict[int, str]) -> Iterator[f.Fact]:
-    """Yield the questions of tonight that are open again: those who answered them do not hold the card."""
+    """Yield the questions of tonight that are open again: those who answered them do not hold the card.
+
+    Where nothing is answered any more, that all have fallen asleep is: the night goes on.
+    """
     if before.phase not in ph.NIGHTS:
         return
-    for answer in before.answers:
-        act = rules.acts[answer.act]
-        group = rules.groups.get(act.owner)
-        if group is None:
-            asked = answer.by in changes and answer.by not in _asked(rules, after, act.owner)
-        else:
-            was, now = ({player.id for player in group.awake(table)} for table in (before, after))
-            asked = group.wakes and act.wakes is None and bool(was) and not was & now
-        if asked:
-            yield f.Unanswered(act.key, answer.by, rule="cards.changed")
+    given = [answer for answer in before.answers if answer.arrival >= 0]
+    gone = [answer for answer in before.answers if _is_of_another(rules, before, after, changes, answer)]
+    sleeps = rules.calls[before.phase][0]
+    if given and all(answer in gone for answer in given) and call_of(rules, after, sleeps, GROUP) is not None:
+        yield f.Answered(sleeps.key, called=True, rule="cards.changed")
+    for answer in gone:
+        yield f.Unanswered(answer.act, answer.by, rule="cards.changed")
+
+
+def _is_of_another(
+    rules: Rules, before: Table, after: Table, changes: dict[int, str], answer: f.Answered
+) -> bool:
+    """Was it answered by somebody who does not hold the card, or by a group of which nobody belongs to it?"""
+    act = rules.acts[answer.act]
+    group = rules.groups.get(act.owner)
+    if group is None:
+        return answer.by in changes and answer.by not in _asked(rules, after, act.owner)
+    was, now = ({player.id for player in group.awake(table)} for table in (before, after))
+    return group.wakes and act.wakes is None and bool(was) and not was & now
 
 
 def _asked(rules: Rules, table: Table, role: str) -> tuple[int, ...]:

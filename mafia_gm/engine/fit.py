@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from mafia_gm.engine.record import Line
     from mafia_gm.engine.ruleset import Rules
 
-_SEAT: Final = frozenset({"player", "holder", "voter", "first", "second"})
+_SEAT: Final = frozenset({"player", "holder", "voter", "first", "second", "after"})
 _SEAT_OR_NOBODY: Final = frozenset({"by", "aimed"})
 _SEATS: Final = frozenset(
     {"picks", "players", "candidates", "narrowed", "leaders", "winners", "living", "away", "ring"}
@@ -119,6 +119,9 @@ def _known(rules: Rules) -> dict[str, frozenset[str]]:
 
 def _unknown(kinds: dict[type, list[Any]], known: dict[str, frozenset[str]]) -> str:
     """Return a key that is none of the rules', with its field."""
+    changed = chain.from_iterable(change.cards for change in kinds.get(c.ChangeCards, ()))
+    if strange := {role for _, role in changed} - known["role"]:
+        return f"role {min(strange)}"
     for kind, all_of_it in kinds.items():
         for field, get in _plan(kind).keys:
             column = map(get, all_of_it)
@@ -135,6 +138,9 @@ def _are_seated(kinds: dict[type, list[Any]], sizes: frozenset[int]) -> bool:
         len(fact.ring) not in sizes or len(set(fact.ring)) != len(fact.ring)
         for fact in kinds.get(f.Reseated, ())
     ):
+        return False
+    changed = chain.from_iterable(change.cards for change in kinds.get(c.ChangeCards, ()))
+    if not _within([player for player, _ in changed], 0, seats):
         return False
     for kind, all_of_it in kinds.items():
         plan = _plan(kind)
@@ -173,7 +179,7 @@ def _plan(kind: type[msgspec.Struct]) -> _Plan:
     least = dict.fromkeys(_SEAT, -1 if kind.__name__ in _NOBODY else 0)
     least |= dict.fromkeys(_SEAT_OR_NOBODY, -1)
     return _Plan(
-        tuple((field, get[field]) for field in get if field in _KEYS),
+        tuple((field, get[field]) for field in get if field in _KEYS and kind is not c.ChangeCards),
         tuple((get[field], least[field]) for field in get if field in least),
         tuple(get[field] for field in get if field in _SEATS),
         get.get("ballots"),

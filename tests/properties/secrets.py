@@ -21,7 +21,7 @@ UNTOLD: Final = frozenset({*ph.NIGHTS, ph.DAWN})
 def with_other_secrets(table: Table, rng: random.Random) -> Table:
     """Return the table with its secrets among other players, or invented ones; public facts are kept.
 
-    Secret are the cards and sides, tokens, causes of death, tonight's answers, the ballots of a secret or hidden
+    Secret are the cards and sides, who is expected, tokens, causes of death, tonight's answers, the ballots of a secret or hidden
     vote, past votes and a story that no report has told yet; before the dawn is announced lives and absences too.
     """
     ids = list(range(len(table.players)))
@@ -34,6 +34,7 @@ def with_other_secrets(table: Table, rng: random.Random) -> Table:
         alive=tuple(player for player in table.ring if players[player].alive),
         held={role: tuple(sorted(ids[one] for one in held)) for role, held in table.held.items()},
         roles=tuple(rng.sample(table.roles, len(table.roles))),
+        expected=(),
         started=tuple(rng.sample(table.started, len(table.started))),
         tokens=tuple(
             one if one.kind in known else replace(one, holder=ids[one.holder], by=_other(ids, one.by))
@@ -65,7 +66,15 @@ def _players(table: Table, ids: list[int], rng: random.Random) -> tuple[Player, 
         rng.shuffle(lives)
     others = [table.players[one] for one in ids]
     return tuple(
-        replace(player, role=other.role, side=other.side, gone=other.gone, handed=other.handed, alive=alive)
+        replace(
+            player,
+            role=other.role,
+            side=other.side,
+            gone=other.gone,
+            left=other.left,
+            handed=other.handed,
+            alive=alive,
+        )
         for player, other, alive in zip(table.players, others, lives, strict=True)
     )
 

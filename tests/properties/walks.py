@@ -13,13 +13,16 @@ from mafia_gm.engine import commands as c
 from mafia_gm.engine import facts as f
 from mafia_gm.engine import phases as ph
 from mafia_gm.engine.decide import HANDLES, Refused, decide, new_table
+from mafia_gm.engine.fit import misfit
 from mafia_gm.engine.fold import fold, fold_all
 from mafia_gm.engine.prompts import HANDS, NOMINATION, interrupts, prompts, steps
 from mafia_gm.engine.record import Do as Line
 from mafia_gm.engine.record import decoder
 from mafia_gm.engine.reveal import reveal
 from mafia_gm.engine.role import MANY, NOTHING, SEAT, TWO_SEATS
+from mafia_gm.engine.tokens import AWAY
 from mafia_gm.rulesets.catalogue import RULESETS
+from tests.properties.life import befalls, check_day, check_people, check_unseen
 from tests.properties.secrets import with_other_secrets
 
 if TYPE_CHECKING:
@@ -29,7 +32,7 @@ if TYPE_CHECKING:
     from mafia_gm.engine.ruleset import Options, Rules, Ruleset
     from mafia_gm.engine.table import Table
 
-MAX_STEPS: Final = 1500
+MAX_STEPS: Final = 2500
 """Where a game is stopped that cannot end any more: played on by two who only tie, or left to clans that lynch nobody."""
 CARDS: Final = ("deal", "typed", "roll_call")
 PLAIN: Final = {"city": "citizen", "mafia": "mafioso", "syndicate": "citizen", "village": "villager"} | {
@@ -146,6 +149,8 @@ def out_of_turn(rules: Rules, table: Table, rng: random.Random) -> c.Command | N
     """Return something that happens at a table beside the questions; it need not be allowed now."""
     anybody = rng.randrange(len(table.players))
     other = rng.randrange(len(table.players))
+    if rng.random() < 0.25:
+        return befalls(rules, table, rng)
     answered = [ask for ask in steps(rules, table) if ask.answer and not ask.dormant and ask.pick != NOTHING]
     if answered and rng.random() < 0.5:
         again = answer(rules, rng.choice(answered), rng)
@@ -154,23 +159,19 @@ def out_of_turn(rules: Rules, table: Table, rng: random.Random) -> c.Command | N
     usual: list[c.Command] = [
         c.Accuse(anybody, other),
         c.TellStatistics(rng.random() < 0.5),
-        c.SwapSeats(anybody, other),
         c.CancelVote(),
         c.Vote(((anybody, rng.choice((-2, -1, other))),)),
         c.SetClock(60.0, rng.random() < 0.5),
         c.GiveFloor(anybody),
         c.CountHands(anybody, (other,), (rng.randrange(len(table.players)),)),
         c.Accuse(anybody, other, withdrawn=True),
-        c.Rename(anybody, "  Żaneta \n Żółw "),
         c.Approve(anybody, (other, rng.randrange(len(table.players)))),
         c.Write("  Ночь \n была темна. "),
         c.Seance(anybody, "Ищите среди тихих.", rng.random() < 0.8),
         c.Note("Жалоба на ведущего"),
     ]
-    left = rng.choice(("left", "safety", "cheated")) if c.Leave in rules.what.handles else "left"
-    rare: list[c.Command] = [c.Leave(anybody, left), c.Override(anybody, rng.random() < 0.5)]
     known = {*HANDLES, *rules.what.handles}  # of what a game does not take there is nothing to see
-    return rng.choice(rare if rng.random() < 0.1 else [one for one in usual if type(one) in known])
+    return rng.choice([one for one in usual if type(one) in known])
 
 
 def is_accepted(rules: Rules, table: Table, command: c.Command) -> bool:
@@ -236,11 +237,12 @@ def check_table(rules: Rules, table: Table) -> None:
             held[player.role] = (*held.get(player.role, ()), player.id)
     assert {role: players for role, players in table.held.items() if players} == held
     assert sum(table.statistics(rules.sides)) <= len(table.alive)
-    carried = [(token.kind, token.holder, token.by, token.note) for token in table.tokens]
+    by_rules = [t for t in table.tokens if t.by >= 0 or t.kind == "lost_life"]  # the others are the GM's word
+    carried = [(token.kind, token.holder, token.by, token.note) for token in by_rules]
     once = [one for one in carried if one[0] in {"boarded", "lost_life", "spent"}]
     assert len(once) == len(set(once)), "boarded or spent twice"
-    if table.roles.count("railwayman") <= 1 and c.Leave not in rules.what.handles:
-        assert len(table.away()) <= 1
+    passengers = [token for token in table.tokens if token.kind == AWAY and token.by >= 0]
+    assert len(passengers) == len({token.by for token in passengers}), "two trains a night"
     assert table.batch is None, "a batch stays open"
 
 
@@ -259,8 +261,13 @@ def check_questions(rules: Rules, table: Table, rng: random.Random) -> None:
         act = rules.acts.get(ask.act)
         if act is not None and act.uses and not ask.bluff:
             assert not table.is_spent(act.key, ask.by), "a used ability is offered again"
-        if ask.by >= 0 and not ask.bluff and table.phase not in ph.BEFORE:
+        if table.phase in ph.BEFORE:
+            continue
+        if ask.by >= 0 and not ask.bluff:
             assert table[ask.by].alive, "the dead are asked"
+        if not ask.bluff:
+            assert set(table.in_town()).issuperset(ask.awake), "somebody is woken who is not there"
+        assert set(table.alive).issuperset(ask.legal), "the dead may be chosen"
     ask = rng.choice((*waiting, *able))
     for command in taken_by(ask):
         decide(rules, table, command)
@@ -337,12 +344,15 @@ def check_record(walk: Walk) -> None:
     """Folding the facts again gives every table; a line written and read is the same line."""
     decode = decoder(walk.rules.what).decode
     table = new_table(walk.rules)
+    lines: list[Any] = []
     for number, ((command, facts), after) in enumerate(zip(walk.lines, walk.tables[1:], strict=True), 1):
         line: Any = Line(number, command, facts)
         assert decode(msgspec.json.encode(line)) == line
+        lines.append(line)
         table = fold_all(table, facts)
         assert number % 8 or table == after
     assert table == walk.table
+    assert misfit(walk.rules, lines) is None
 
 
 def check_game(number: int, game: str = "mafia_plus") -> Walk:
@@ -351,6 +361,9 @@ def check_game(number: int, game: str = "mafia_plus") -> Walk:
     for before, command, facts in walk.play():
         check_facts(walk.rules, before, facts)
         check_table(walk.rules, walk.table)
+        check_people(before, command, facts, walk.table)
+        check_day(walk.table)
+        check_unseen(walk.rules, before, command, walk.table)
         if walk.rng.random() < 0.6 or walk.table.ended is not None:
             check_questions(walk.rules, walk.table, walk.rng)
         check_secrets(walk.rules, before, command, walk.table, walk.rng)

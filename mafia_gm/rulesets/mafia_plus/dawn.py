@@ -48,7 +48,7 @@ def train(table: Table) -> Iterable[f.Fact]:
     back = table.seated([p.id for p in table.players if p.shown == "away" and p.alive and p.id not in away])
     if back:
         yield f.Announced("came_back", back, state="in", rule="railwayman.sends")
-    gone = table.seated([player for player in away if table[player].shown != "away"])
+    gone = table.seated([player for player in away if table[player].shown == "in"])
     if gone:
         yield f.Announced("went_away", gone, state="away", rule="railwayman.sends")
 
