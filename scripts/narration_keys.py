@@ -17,7 +17,7 @@ from mafia_gm.engine import decide
 from mafia_gm.engine.life import LEAVING
 from mafia_gm.engine.reveal import ruled
 from mafia_gm.engine.role import NOTHING
-from mafia_gm.narration import report, steps
+from mafia_gm.narration import differences, report, steps
 from mafia_gm.narration.loader import family
 
 if TYPE_CHECKING:
@@ -103,6 +103,7 @@ def needed(what: Ruleset) -> set[str]:
             unusual = [value for value in option.values if value != option.default]
             keys |= {f"rulings/{option.key}.{ruled(value)}" for value in unusual}
     keys |= {f"journal/{command.__name__}" for command in steps.LINES}
+    keys |= {f"correction/headings/{kind}" for kind in differences.KINDS}
     bonds = {f"state/{key}/{field}" for key in ("takes", "taken_by") for field in ("label", "value")}
     keys = (keys | said.literals()) - (bonds if _inherits(what) else set())
     return set(map(family, keys))

@@ -61,6 +61,12 @@ class Moment:
         """Return the table after a living step, 0 for the empty one at the start; ``KeyError`` for others."""
         return self._journal.table_after(step_number)
 
+    def before(self, step_number: int) -> Moment:
+        """Return the game as it stood before a living step; ``KeyError`` for others."""
+        place = self._journal.place_of(step_number)
+        journal = Journal(self._journal.tables[: place + 1], self._journal.steps[:place])
+        return Moment(self.rules, self.header, journal)
+
     def prompts(self) -> tuple[Prompt, ...]:
         """Return the open questions, the next one first."""
         return self._once("prompts", prompts)

@@ -175,12 +175,16 @@ class Session(Moment):
         """Try out another command at a living step, None: nothing; see ``correction``. Nothing changes."""
         return correction(self.rules, self._journal, self.header.seed, step, command, instead)
 
+    def accepts(self, tried: Correction) -> bool:
+        """Is nothing left to decide in a correction, and has nothing happened since it was tried out?"""
+        return tried.is_complete and tried.is_of(self._journal)
+
     def correct(self, tried: Correction) -> None:
         """Let a correction be so; undo takes it back whole.
 
         Raises ``StoreFailed``, and ``ValueError`` for one that is not complete or was tried out before other steps.
         """
-        if not tried.is_complete or not tried.is_of(self._journal):
+        if not self.accepts(tried):
             raise ValueError("not complete" if not tried.is_complete else "other steps have followed")
         line = tried.line(self._number + 1)
         self._take(line, self._journal.follow(line))

@@ -224,7 +224,8 @@ def _at(step: Step, was: tuple[f.Fact, ...], now: tuple[f.Fact, ...]) -> Iterato
     told = {(fact.act, fact.by): fact for fact in _of(f.Answered, now)}
     for one in _of(f.Answered, was):
         other = told.get((one.act, one.by))
-        if one.shown and (other is None or (one.picks, one.shown) != (other.picks, other.shown)):
+        shown = one.shown or (other is not None and other.shown)
+        if shown and (other is None or (one.picks, one.shown) != (other.picks, other.shown)):
             yield Told(*when, one.act, one.by, one, other)
     if (closed := _first(f.VoteClosed, was)) != (recount := _first(f.VoteClosed, now)):
         yield Votes(*when, closed, recount)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mafia_gm.narration.journal import JournalWords
+from mafia_gm.narration.correction import CorrectionWords
 from mafia_gm.narration.loader import languages
-from mafia_gm.narration.private import PrivateWords
 from mafia_gm.narration.report import ReportWords
 from mafia_gm.narration.seat import SeatWords
 from mafia_gm.narration.why import WhyWords
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
 __all__ = ["Lines", "languages"]
 
 
-class Lines(JournalWords, SeatWords, WhyWords, PrivateWords, ReportWords):
+class Lines(CorrectionWords, SeatWords, WhyWords, ReportWords):
     """The Game Master's lines of a rule set in a language: the questions, the journal, seats, why."""
 
     def say(self, prompt: Prompt, rules: Rules, table: Table) -> str:

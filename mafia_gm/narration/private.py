@@ -26,10 +26,11 @@ class PrivateWords(Words):
         """Return whom to tell what, one message a player, in seat order (RU-A8, RU-A9)."""
         told: dict[int, list[str]] = {}
         for notice in rules.what.notices(rules, table):
-            told.setdefault(notice.player, []).append(self._notice(notice, table))
+            told.setdefault(notice.player, []).append(self.notice(notice, table))
         return [Message(player, tuple(told[player])) for player in table.ring if player in told]
 
-    def _notice(self, notice: Notice, table: Table) -> str:
+    def notice(self, notice: Notice, table: Table) -> str:
+        """Return one of the sentences that a player is told."""
         return self.texts.line(
             "notices",
             variant(self.texts, "notices", notice.key, notice.word),

@@ -38,6 +38,7 @@ SHORTCUTS: Final = {
     "card": "Ctrl+Shift+C",
     "gm_kills": "Ctrl+Shift+K",
     "ruling": "Ctrl+Shift+L",
+    "correct": "Ctrl+J",
     "note": "Ctrl+Shift+N",
     "stop": "Ctrl+Shift+E",
     "projector": "F5",
@@ -73,7 +74,7 @@ SHORTCUTS: Final = {
 }
 MENUS: Final = {
     "game": ("new", "again", "open", "save_copy", "story", "start", "quit"),
-    "step": ("undo", "redo", "firm", "map", "answer", "turn", "note", "stop"),
+    "step": ("undo", "redo", "correct", "firm", "map", "answer", "turn", "note", "stop"),
     "life": (
         *("leaves", "returns", "arrives", "", "seats", "swap", "", "rename", "card", ""),
         *("gm_kills", "ruling"),
@@ -225,6 +226,7 @@ class Actions(QObject):
             "rename": self.tr("Another name…"),
             "gm_kills": self.tr("The Game Master kills…"),
             "ruling": self.tr("The Game Master's word…"),
+            "correct": self.tr("Correct a line of the journal…"),
             "note": self.tr("Note into the journal…"),
             "stop": self.tr("Stop the game…"),
             "projector": self.tr("Projector"),

@@ -16,6 +16,7 @@ from mafia_gm.ui.pointing import Aim, Pointing
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from mafia_gm.app.correction import Correction
     from mafia_gm.app.journal import Held, Step
     from mafia_gm.app.session import Session
     from mafia_gm.engine.commands import Command
@@ -123,6 +124,17 @@ class Live(Pointing):
         following = next((one for one in (*town[here:], *town[:here]) if one not in cast), -1)
         if following >= 0:
             self._aim = Aim((BALLOT, following))
+
+    def correct(self, tried: Correction) -> bool:
+        """Let a correction be so; returns False if it could not be saved."""
+        try:
+            self.session.correct(tried)
+        except StoreFailed as failure:
+            self.failed.emit(failure.kind)
+            return False
+        self._let_go()
+        self.tell()
+        return True
 
     def undo(self) -> None:
         """Take the last step back."""

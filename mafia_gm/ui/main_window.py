@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from mafia_gm.ui.cards.hand_out import HandOut
     from mafia_gm.ui.console.console import Console
+    from mafia_gm.ui.correct.page import CorrectPage
     from mafia_gm.ui.live import Live
     from mafia_gm.ui.private.aside import Aside
     from mafia_gm.ui.scene import Scene
@@ -27,6 +28,13 @@ if TYPE_CHECKING:
     from mafia_gm.ui.theme import Colours
 
 ONLY_UNCOVER = frozenset({"uncover", "full_screen", "quit"})
+IN_THE_PAST = ONLY_UNCOVER | {
+    *("cover", "firm", "list", "turn_left", "turn_right", "mirror", "swap", "keys", "about"),
+    *("projector", "wall_window", "blackout", "page_on", "page_back", "seat_map", "tonight", "identify"),
+    *("wall_statistics", "wall_votes", "wall_clock", "wall_lines"),
+    *("wall_left", "wall_right", "wall_mirror", "wall_light"),
+}
+"""Actions that work while a line of the journal is corrected: none of them changes the game as it stands."""
 CROWD, SMALL = 30, QSize(1280, 720)
 """With more players than this in a smaller window the list is read better than the circle."""
 
@@ -55,6 +63,8 @@ class MainWindow(QMainWindow):
         self.cover = Cover(self)
         self.cover.lifted.connect(self._uncovered)
         self.console: Console | None = None
+        self.correction: CorrectPage | None = None
+        """The page on which a line of the journal is being corrected."""
         self._live: Live | None = None
         self._seat_on_top = 0
         self._focus: QWidget | None = None
@@ -75,8 +85,9 @@ class MainWindow(QMainWindow):
         self._with_console("turn_right", lambda console, _: self._turn(console, 1))
         self._with_console("stop", lambda console, _: console.stopping.ask())
         for key in LIFE:
-            self._with_console(key, lambda console, _, key=key: console.happen(key))
-        self._with_console("firm", lambda console, _: console.act_firmly())
+            self._with_console(key, partial(_happen, key))
+        self._with_live("firm", self._act_firmly)
+        self._with_live("correct", self._correct)
         self._with_live("map", self._let_point)
         self._with_live("answer", lambda live: self.aside.show_answer(live, self._colours))
         self._with_live("turn", lambda live: self.aside.ask_turn(live, self._colours, self))
@@ -117,25 +128,18 @@ class MainWindow(QMainWindow):
 
     def show_game(self, live: Live) -> None:
         """Show a running game on a fresh console."""
+        from mafia_gm.ui.console.join import join
+
         if live is not self._live:
             live.changed.connect(self._show)
             live.refused.connect(self._say)
             live.held.connect(self._hold)
         console = self._console()
         self._live = live
-        console.command.connect(live.do)
-        console.take.connect(live.take)
-        console.pick.connect(live.pick)
-        console.point.connect(lambda player, longer: live.point(player, longer=longer))
-        console.erase.connect(live.erase)
-        console.late.connect(live.mark_late)
-        console.choose.connect(live.choose)
-        console.order.connect(live.order)
-        console.voter.connect(live.take_ballot)
-        console.confirm.connect(lambda firmly: live.confirm(firmly=firmly))
-        console.skip.connect(live.skip)
+        join(console, live)
         console.show_now.connect(live.show_on_projector)
         console.looked.connect(self._look)
+        console.correct.connect(self.actions_["correct"].trigger)
         console.show_fingerprint(fingerprint(live.session.header.seed))
         console.hand_out.connect(lambda: self.aside.hand_out(live, self._colours))
         console.show_map.connect(self.actions_["map"].trigger)
@@ -167,6 +171,7 @@ class MainWindow(QMainWindow):
         return console
 
     def _drop_console(self) -> None:
+        self._drop_correction()
         if self._is_turned():
             self.drop_page(self.aside.put_away())
         if self.console is not None:
@@ -178,8 +183,10 @@ class MainWindow(QMainWindow):
         """Let an action do something with the console of the game in hand."""
 
         def run(checked: bool = False) -> None:
-            if self.console is not None and self._live is not None:
-                act(self.console, checked)
+            page = self.correction
+            front = self.console if page is None else page.console
+            if front is not None and self._live is not None:
+                act(front, checked)
 
         action = self.actions_[key]
         (action.toggled if action.isCheckable() else action.triggered).connect(run)
@@ -253,6 +260,65 @@ class MainWindow(QMainWindow):
             table=live.session.table_after(step), prompt=None, picks=(), choice="", night=()
         )
         console.show_past(past, self.tr("The table as it was after step {n}").format(n=step))
+
+    # --- the past ---------------------------------------------------------------------------------------
+
+    def _act_firmly(self, _live: Live) -> None:
+        front = self.correction or self.console
+        if front is not None:
+            front.act_firmly()
+
+    def _correct(self, live: Live) -> None:
+        """Correct the line of the journal that is in hand; where none is, lead to the journal."""
+        console = self.console
+        if console is None or self.correction is not None:
+            return
+        step = next((one for one in live.session.steps if one.number == console.journal.current), None)
+        if step is None:
+            console.journal.lead()
+            console.say(self.tr("Choose a line of the journal, then press the same keys again."))
+            return
+        from mafia_gm.ui.correct.page import FIXED, CorrectPage
+
+        if isinstance(step.command, FIXED) or not step.can_be_corrected:
+            console.say(self.tr("This line cannot be corrected."))
+            return
+        console.keys.stop()
+        page = self.correction = CorrectPage(live, step, self._colours, self._lay)
+        page.over.connect(self._end_correction)
+        page.cover.connect(self.lay_cover)
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        self._allow()
+        page.aim()
+
+    def _lay(self, console: Console) -> None:
+        """Lay the circle of a console as the room does."""
+        console.set_list(shown=self.actions_["list"].isChecked())
+        console.circle.set_swapping(self.actions_["swap"].isChecked())
+        self._turn(console, 0)
+
+    def _end_correction(self, said: str) -> None:
+        """Go back to the game as it stands."""
+        self._drop_correction()
+        console = self.console
+        if console is None:
+            return
+        self.pages.setCurrentWidget(console)
+        self._allow()
+        if self._live is not None:
+            self._live.tell()
+        console.focus_seats()
+        console.say(said)
+
+    def _drop_correction(self) -> None:
+        page, self.correction = self.correction, None
+        if page is None:
+            return
+        page.let_go()
+        self.drop_page(page)
+        if self.console is not None:
+            self.console.keys.start()
 
     def show_keys(self) -> None:
         """Open the sheet of keys."""
@@ -355,6 +421,8 @@ class MainWindow(QMainWindow):
             keys: frozenset[str] | None = ONLY_UNCOVER
         elif self._is_turned():
             keys = ONLY_UNCOVER | {"cover"}
+        elif self.correction is not None:
+            keys = IN_THE_PAST
         else:
             keys = None if self._live is not None else WITHOUT_GAME | {"cover", "uncover"}
         self.menuBar().setVisible(not self.cover.is_laid and not self._is_turned())
@@ -384,6 +452,10 @@ class MainWindow(QMainWindow):
             if self._live is not None:
                 self._show(self._live.scene())
         super().changeEvent(event)
+
+
+def _happen(key: str, console: Console, _checked: bool) -> None:
+    console.happen(key)
 
 
 def _is_passing(widget: QWidget) -> bool:

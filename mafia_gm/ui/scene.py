@@ -51,6 +51,8 @@ class Scene(NamedTuple):
     """Hands that went up too late, not confirmed yet."""
     writer: int = -1
     """Whose order is being entered at the orders desk; -1 while an order is corrected or nobody writes."""
+    corrects: int = 0
+    """The step of the journal that is asked again here, at a table that is past; 0: this is now."""
 
     @property
     def at_desk(self) -> bool:

@@ -154,6 +154,10 @@
         <translation>Decyzja Mistrza Gry…</translation>
     </message>
     <message>
+        <source>Correct a line of the journal…</source>
+        <translation>Popraw wiersz dziennika…</translation>
+    </message>
+    <message>
         <source>Note into the journal…</source>
         <translation>Notatka w dzienniku…</translation>
     </message>
@@ -186,12 +190,12 @@
         <translation>Pokazuj ogłoszenia</translation>
     </message>
     <message>
-        <source>Turn the projector&apos;s circle left</source>
-        <translation>Obróć krąg na rzutniku w lewo</translation>
-    </message>
-    <message>
         <source>Show the rules of tonight</source>
         <translation>Pokazuj zasady wieczoru</translation>
+    </message>
+    <message>
+        <source>Turn the projector&apos;s circle left</source>
+        <translation>Obróć krąg na rzutniku w lewo</translation>
     </message>
     <message>
         <source>Turn the projector&apos;s circle right</source>
@@ -442,14 +446,18 @@
         <source>It changes nothing in the game: a complaint, a promise, a slip.</source>
         <translation>Niczego w grze nie zmienia: skarga, obietnica, potknięcie.</translation>
     </message>
-</context>
-<context>
-    <name>ApprovalBox</name>
     <message>
+        <source>Another screen repeats this one: the table may see all that you see.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>There is no second screen: the projector is a window on this one.</source>
         <translation>Nie ma drugiego ekranu: rzutnik jest oknem na tym ekranie.</translation>
     </message>
+</context>
+<context>
+    <name>ApprovalBox</name>
+    <message>
         <source>Ballots</source>
         <translation>Głosy</translation>
     </message>
@@ -567,6 +575,17 @@
     <message>
         <source>There is no answer to show now: first point at somebody who is checked.</source>
         <translation>Nie ma teraz odpowiedzi do pokazania: najpierw wskaż sprawdzaną osobę.</translation>
+    </message>
+</context>
+<context>
+    <name>Asking</name>
+    <message>
+        <source>This is what the journal says already.</source>
+        <translation>Tak już jest zapisane w dzienniku.</translation>
+    </message>
+    <message>
+        <source>Only this one step can be changed here.</source>
+        <translation>Tutaj można zmienić tylko ten jeden krok.</translation>
     </message>
 </context>
 <context>
@@ -755,12 +774,31 @@
         <translation>Wróć do gry</translation>
     </message>
     <message>
+        <source>Correct this…</source>
+        <translation>Popraw to…</translation>
+    </message>
+    <message>
         <source>The projector still shows what you took back.</source>
         <translation>Rzutnik wciąż pokazuje to, co cofnięte.</translation>
     </message>
     <message>
         <source>Show it as it is now</source>
         <translation>Pokaż aktualny stan</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectPage</name>
+    <message>
+        <source>Corrected. Undo takes the whole correction back.</source>
+        <translation>Poprawione. „Cofnij” odwoła całą poprawkę.</translation>
+    </message>
+    <message>
+        <source>Nothing was chosen at this step: it can only be left out.</source>
+        <translation>W tym kroku nikt niczego nie wybierał: można go tylko pominąć.</translation>
+    </message>
+    <message>
+        <source>Answer it as it really was.</source>
+        <translation>Odpowiedz tak, jak było naprawdę.</translation>
     </message>
 </context>
 <context>
@@ -1034,6 +1072,17 @@
     <message>
         <source>not yet</source>
         <translation>jeszcze nie</translation>
+    </message>
+</context>
+<context>
+    <name>Differences</name>
+    <message>
+        <source>was: {text}</source>
+        <translation>było: {text}</translation>
+    </message>
+    <message>
+        <source>now: {text}</source>
+        <translation>będzie: {text}</translation>
     </message>
 </context>
 <context>
@@ -1375,6 +1424,45 @@
     </message>
 </context>
 <context>
+    <name>Head</name>
+    <message>
+        <source>Correct</source>
+        <translation>Poprawka</translation>
+    </message>
+    <message>
+        <source>The text as it ought to be</source>
+        <translation>Tekst, jaki powinien tu być</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Zatwierdź</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Leave this step out</source>
+        <translation>Pomiń ten krok</translation>
+    </message>
+    <message>
+        <source>This step did not happen at all</source>
+        <translation>Tego kroku w ogóle nie było</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet</source>
+        <translation>Nic jeszcze się nie zmieniło</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>Inspector</name>
     <message>
         <source>Point at a seat to see all about it</source>
@@ -1406,6 +1494,10 @@
     <message>
         <source>Search the journal</source>
         <translation>Szukaj w dzienniku</translation>
+    </message>
+    <message>
+        <source>Correct this…</source>
+        <translation>Popraw to…</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1572,26 +1664,6 @@
         <translation>Kto</translation>
     </message>
     <message>
-        <source>Leaves the table</source>
-        <translation>Odchodzi od stołu</translation>
-    </message>
-    <message>
-        <source>Is thrown out</source>
-        <translation>Wylatuje z gry</translation>
-    </message>
-    <message>
-        <source>Safety exit</source>
-        <translation>Zasada bezpieczeństwa</translation>
-    </message>
-    <message>
-        <source>Is absent</source>
-        <translation>Nieobecność</translation>
-    </message>
-    <message>
-        <source>Has looked at night</source>
-        <translation>Oczy otwarte w nocy</translation>
-    </message>
-    <message>
         <source>Out of the game: {name}</source>
         <translation>Poza grą: {name}</translation>
     </message>
@@ -1601,6 +1673,14 @@
     <message>
         <source>The table as it was after step {n}</source>
         <translation>Stół po kroku {n}</translation>
+    </message>
+    <message>
+        <source>Choose a line of the journal, then press the same keys again.</source>
+        <translation>Wybierz wiersz dziennika i naciśnij te same klawisze jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>This line cannot be corrected.</source>
+        <translation>Tego wiersza nie da się poprawić.</translation>
     </message>
 </context>
 <context>
@@ -2070,6 +2150,61 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>A later step does not fit any more</source>
+        <translation>Jeden z późniejszych kroków już nie pasuje</translation>
+    </message>
+    <message>
+        <source>What would be otherwise</source>
+        <translation>Co będzie inaczej</translation>
+    </message>
+    <message>
+        <source>The projector keeps its picture until you show the new one.</source>
+        <translation>Projektor zachowa swój obraz, dopóki nie pokażesz nowego.</translation>
+    </message>
+    <message>
+        <source>Decided about later steps</source>
+        <translation>Rozstrzygnięte o późniejszych krokach</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet</source>
+        <translation>Nic jeszcze się nie zmieniło</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Accept the correction</source>
+        <translation>Przyjmij poprawkę</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>So far, up to that step, this would be otherwise:</source>
+        <translation>Dotąd, aż do tego kroku, inaczej będzie to:</translation>
+    </message>
+    <message>
+        <source>Nothing else changes.</source>
+        <translation>Poza tym nic się nie zmieni.</translation>
+    </message>
+    <message>
+        <source>Without: {text}</source>
+        <translation>Bez: {text}</translation>
+    </message>
+    <message>
+        <source>Instead: {text}</source>
+        <translation>Zamiast tego: {text}</translation>
+    </message>
+</context>
+<context>
     <name>RollCallBody</name>
     <message>
         <source>Everybody is known</source>
@@ -2268,6 +2403,10 @@
 <context>
     <name>SeatWords</name>
     <message>
+        <source>sits down at the next dawn</source>
+        <translation>siada o najbliższym świcie</translation>
+    </message>
+    <message>
         <source>out of the game</source>
         <translation>poza grą</translation>
     </message>
@@ -2305,6 +2444,21 @@
     <message>
         <source>at dawn</source>
         <translation>o świcie</translation>
+    </message>
+</context>
+<context>
+    <name>Settled</name>
+    <message>
+        <source>Instead: {text}</source>
+        <translation>Zamiast tego: {text}</translation>
+    </message>
+    <message>
+        <source>It is left out.</source>
+        <translation>Zostaje pominięty.</translation>
+    </message>
+    <message>
+        <source>Decide again</source>
+        <translation>Rozstrzygnij ponownie</translation>
     </message>
 </context>
 <context>
@@ -2947,6 +3101,25 @@
     <message>
         <source>{role} was given to {name} ({n}). Enter once more moves the card here.</source>
         <translation>Tę kartę ({role}) ma już {name} ({n}). Jeszcze raz Enter przenosi ją tutaj.</translation>
+    </message>
+</context>
+<context>
+    <name>Unfit</name>
+    <message>
+        <source>Change it…</source>
+        <translation>Zmień…</translation>
+    </message>
+    <message>
+        <source>Say what was done instead</source>
+        <translation>Powiedz, co zrobiono zamiast tego</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Pomiń</translation>
+    </message>
+    <message>
+        <source>This step did not happen at all</source>
+        <translation>Tego kroku w ogóle nie było</translation>
     </message>
 </context>
 <context>

@@ -154,6 +154,10 @@
         <translation>Решение ведущего…</translation>
     </message>
     <message>
+        <source>Correct a line of the journal…</source>
+        <translation>Исправить строку журнала…</translation>
+    </message>
+    <message>
         <source>Note into the journal…</source>
         <translation>Заметка в журнал…</translation>
     </message>
@@ -186,12 +190,12 @@
         <translation>Показывать объявления</translation>
     </message>
     <message>
-        <source>Turn the projector&apos;s circle left</source>
-        <translation>Повернуть круг на проекторе влево</translation>
-    </message>
-    <message>
         <source>Show the rules of tonight</source>
         <translation>Показывать правила вечера</translation>
+    </message>
+    <message>
+        <source>Turn the projector&apos;s circle left</source>
+        <translation>Повернуть круг на проекторе влево</translation>
     </message>
     <message>
         <source>Turn the projector&apos;s circle right</source>
@@ -442,14 +446,18 @@
         <source>It changes nothing in the game: a complaint, a promise, a slip.</source>
         <translation>В игре ничего не меняет: жалоба, обещание, оговорка.</translation>
     </message>
-</context>
-<context>
-    <name>ApprovalBox</name>
     <message>
+        <source>Another screen repeats this one: the table may see all that you see.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>There is no second screen: the projector is a window on this one.</source>
         <translation>Второго экрана нет: проектор открыт окном на этом.</translation>
     </message>
+</context>
+<context>
+    <name>ApprovalBox</name>
+    <message>
         <source>Ballots</source>
         <translation>Голоса</translation>
     </message>
@@ -567,6 +575,17 @@
     <message>
         <source>There is no answer to show now: first point at somebody who is checked.</source>
         <translation>Сейчас нечего показывать: сначала укажите, кого проверяют.</translation>
+    </message>
+</context>
+<context>
+    <name>Asking</name>
+    <message>
+        <source>This is what the journal says already.</source>
+        <translation>Так уже записано в журнале.</translation>
+    </message>
+    <message>
+        <source>Only this one step can be changed here.</source>
+        <translation>Здесь можно изменить только этот один шаг.</translation>
     </message>
 </context>
 <context>
@@ -755,12 +774,31 @@
         <translation>Назад к игре</translation>
     </message>
     <message>
+        <source>Correct this…</source>
+        <translation>Исправить…</translation>
+    </message>
+    <message>
         <source>The projector still shows what you took back.</source>
         <translation>Проектор ещё показывает то, что вы отменили.</translation>
     </message>
     <message>
         <source>Show it as it is now</source>
         <translation>Показать как есть</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectPage</name>
+    <message>
+        <source>Corrected. Undo takes the whole correction back.</source>
+        <translation>Исправлено. «Отменить» вернёт всё как было.</translation>
+    </message>
+    <message>
+        <source>Nothing was chosen at this step: it can only be left out.</source>
+        <translation>На этом шаге никто ничего не выбирал: его можно только вычеркнуть.</translation>
+    </message>
+    <message>
+        <source>Answer it as it really was.</source>
+        <translation>Ответьте так, как было на самом деле.</translation>
     </message>
 </context>
 <context>
@@ -1034,6 +1072,17 @@
     <message>
         <source>not yet</source>
         <translation>ещё нет</translation>
+    </message>
+</context>
+<context>
+    <name>Differences</name>
+    <message>
+        <source>was: {text}</source>
+        <translation>было: {text}</translation>
+    </message>
+    <message>
+        <source>now: {text}</source>
+        <translation>будет: {text}</translation>
     </message>
 </context>
 <context>
@@ -1375,6 +1424,45 @@
     </message>
 </context>
 <context>
+    <name>Head</name>
+    <message>
+        <source>Correct</source>
+        <translation>Исправление</translation>
+    </message>
+    <message>
+        <source>The text as it ought to be</source>
+        <translation>Текст, каким он должен быть</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Подтвердить</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Leave this step out</source>
+        <translation>Вычеркнуть этот шаг</translation>
+    </message>
+    <message>
+        <source>This step did not happen at all</source>
+        <translation>Этого шага вообще не было</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet</source>
+        <translation>Пока ничего не изменилось</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>Inspector</name>
     <message>
         <source>Point at a seat to see all about it</source>
@@ -1406,6 +1494,10 @@
     <message>
         <source>Search the journal</source>
         <translation>Поиск по журналу</translation>
+    </message>
+    <message>
+        <source>Correct this…</source>
+        <translation>Исправить…</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1572,26 +1664,6 @@
         <translation>Кто</translation>
     </message>
     <message>
-        <source>Leaves the table</source>
-        <translation>Уходит из-за стола</translation>
-    </message>
-    <message>
-        <source>Is thrown out</source>
-        <translation>Удаляется из игры</translation>
-    </message>
-    <message>
-        <source>Safety exit</source>
-        <translation>Правило безопасности</translation>
-    </message>
-    <message>
-        <source>Is absent</source>
-        <translation>Отсутствует</translation>
-    </message>
-    <message>
-        <source>Has looked at night</source>
-        <translation>Открытые глаза ночью</translation>
-    </message>
-    <message>
         <source>Out of the game: {name}</source>
         <translation>Вне игры: {name}</translation>
     </message>
@@ -1601,6 +1673,14 @@
     <message>
         <source>The table as it was after step {n}</source>
         <translation>Стол после шага {n}</translation>
+    </message>
+    <message>
+        <source>Choose a line of the journal, then press the same keys again.</source>
+        <translation>Выберите строку журнала и нажмите те же клавиши ещё раз.</translation>
+    </message>
+    <message>
+        <source>This line cannot be corrected.</source>
+        <translation>Эту строку исправить нельзя.</translation>
     </message>
 </context>
 <context>
@@ -2070,6 +2150,61 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>A later step does not fit any more</source>
+        <translation>Один из следующих шагов больше не подходит</translation>
+    </message>
+    <message>
+        <source>What would be otherwise</source>
+        <translation>Что станет иначе</translation>
+    </message>
+    <message>
+        <source>The projector keeps its picture until you show the new one.</source>
+        <translation>Проектор сохранит прежнюю картинку, пока вы не покажете новую.</translation>
+    </message>
+    <message>
+        <source>Decided about later steps</source>
+        <translation>Решено о следующих шагах</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet</source>
+        <translation>Пока ничего не изменилось</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Accept the correction</source>
+        <translation>Принять исправление</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>So far, up to that step, this would be otherwise:</source>
+        <translation>Пока, до этого шага, иначе станет вот что:</translation>
+    </message>
+    <message>
+        <source>Nothing else changes.</source>
+        <translation>Больше ничего не изменится.</translation>
+    </message>
+    <message>
+        <source>Without: {text}</source>
+        <translation>Без: {text}</translation>
+    </message>
+    <message>
+        <source>Instead: {text}</source>
+        <translation>Вместо этого: {text}</translation>
+    </message>
+</context>
+<context>
     <name>RollCallBody</name>
     <message>
         <source>Everybody is known</source>
@@ -2268,6 +2403,10 @@
 <context>
     <name>SeatWords</name>
     <message>
+        <source>sits down at the next dawn</source>
+        <translation>садится за стол утром</translation>
+    </message>
+    <message>
         <source>out of the game</source>
         <translation>вне игры</translation>
     </message>
@@ -2305,6 +2444,21 @@
     <message>
         <source>at dawn</source>
         <translation>утром</translation>
+    </message>
+</context>
+<context>
+    <name>Settled</name>
+    <message>
+        <source>Instead: {text}</source>
+        <translation>Вместо этого: {text}</translation>
+    </message>
+    <message>
+        <source>It is left out.</source>
+        <translation>Вычеркнут.</translation>
+    </message>
+    <message>
+        <source>Decide again</source>
+        <translation>Решить заново</translation>
     </message>
 </context>
 <context>
@@ -2947,6 +3101,25 @@
     <message>
         <source>{role} was given to {name} ({n}). Enter once more moves the card here.</source>
         <translation>Эта карта ({role}) уже здесь: {name} ({n}). Ещё раз Enter — и она перейдёт сюда.</translation>
+    </message>
+</context>
+<context>
+    <name>Unfit</name>
+    <message>
+        <source>Change it…</source>
+        <translation>Изменить…</translation>
+    </message>
+    <message>
+        <source>Say what was done instead</source>
+        <translation>Скажите, что было сделано вместо этого</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Вычеркнуть</translation>
+    </message>
+    <message>
+        <source>This step did not happen at all</source>
+        <translation>Этого шага вообще не было</translation>
     </message>
 </context>
 <context>

@@ -51,7 +51,7 @@
     </message>
     <message>
         <source>&amp;Life</source>
-        <translation>Hä&amp;ndelser</translation>
+        <translation>&amp;Händelser</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -154,6 +154,10 @@
         <translation>Spelledarens ord…</translation>
     </message>
     <message>
+        <source>Correct a line of the journal…</source>
+        <translation>Rätta en rad i journalen…</translation>
+    </message>
+    <message>
         <source>Note into the journal…</source>
         <translation>Anteckning i journalen…</translation>
     </message>
@@ -186,12 +190,12 @@
         <translation>Visa tillkännagivanden</translation>
     </message>
     <message>
-        <source>Turn the projector&apos;s circle left</source>
-        <translation>Vrid projektorns ring åt vänster</translation>
-    </message>
-    <message>
         <source>Show the rules of tonight</source>
         <translation>Visa kvällens regler</translation>
+    </message>
+    <message>
+        <source>Turn the projector&apos;s circle left</source>
+        <translation>Vrid projektorns ring åt vänster</translation>
     </message>
     <message>
         <source>Turn the projector&apos;s circle right</source>
@@ -441,14 +445,18 @@
         <source>It changes nothing in the game: a complaint, a promise, a slip.</source>
         <translation>Det ändrar inget i spelet: ett klagomål, ett löfte, ett misstag.</translation>
     </message>
-</context>
-<context>
-    <name>ApprovalBox</name>
     <message>
+        <source>Another screen repeats this one: the table may see all that you see.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>There is no second screen: the projector is a window on this one.</source>
         <translation>Det finns ingen andra skärm: projektorn är ett fönster på den här.</translation>
     </message>
+</context>
+<context>
+    <name>ApprovalBox</name>
+    <message>
         <source>Ballots</source>
         <translation>Röster</translation>
     </message>
@@ -565,6 +573,17 @@
     <message>
         <source>There is no answer to show now: first point at somebody who is checked.</source>
         <translation>Det finns inget svar att visa nu: peka först på den som kontrolleras.</translation>
+    </message>
+</context>
+<context>
+    <name>Asking</name>
+    <message>
+        <source>This is what the journal says already.</source>
+        <translation>Så står det redan i journalen.</translation>
+    </message>
+    <message>
+        <source>Only this one step can be changed here.</source>
+        <translation>Här går det bara att ändra det här enda steget.</translation>
     </message>
 </context>
 <context>
@@ -751,12 +770,31 @@
         <translation>Tillbaka till nu</translation>
     </message>
     <message>
+        <source>Correct this…</source>
+        <translation>Rätta detta…</translation>
+    </message>
+    <message>
         <source>The projector still shows what you took back.</source>
         <translation>Projektorn visar ännu det du ångrade.</translation>
     </message>
     <message>
         <source>Show it as it is now</source>
         <translation>Visa läget nu</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectPage</name>
+    <message>
+        <source>Corrected. Undo takes the whole correction back.</source>
+        <translation>Rättat. ”Ångra” tar tillbaka hela rättelsen.</translation>
+    </message>
+    <message>
+        <source>Nothing was chosen at this step: it can only be left out.</source>
+        <translation>I det här steget valdes ingenting: det kan bara strykas.</translation>
+    </message>
+    <message>
+        <source>Answer it as it really was.</source>
+        <translation>Svara som det verkligen var.</translation>
     </message>
 </context>
 <context>
@@ -1025,6 +1063,17 @@
     <message>
         <source>not yet</source>
         <translation>inte än</translation>
+    </message>
+</context>
+<context>
+    <name>Differences</name>
+    <message>
+        <source>was: {text}</source>
+        <translation>var: {text}</translation>
+    </message>
+    <message>
+        <source>now: {text}</source>
+        <translation>blir: {text}</translation>
     </message>
 </context>
 <context>
@@ -1362,6 +1411,45 @@
     </message>
 </context>
 <context>
+    <name>Head</name>
+    <message>
+        <source>Correct</source>
+        <translation>Rättelse</translation>
+    </message>
+    <message>
+        <source>The text as it ought to be</source>
+        <translation>Texten som den borde vara</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bekräfta</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Leave this step out</source>
+        <translation>Stryk det här steget</translation>
+    </message>
+    <message>
+        <source>This step did not happen at all</source>
+        <translation>Det här steget hände inte alls</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tillbaka</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet</source>
+        <translation>Ännu har ingenting ändrats</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>Inspector</name>
     <message>
         <source>Point at a seat to see all about it</source>
@@ -1393,6 +1481,10 @@
     <message>
         <source>Search the journal</source>
         <translation>Sök i journalen</translation>
+    </message>
+    <message>
+        <source>Correct this…</source>
+        <translation>Rätta detta…</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1559,26 +1651,6 @@
         <translation>Vem</translation>
     </message>
     <message>
-        <source>Leaves the table</source>
-        <translation>Lämnar bordet</translation>
-    </message>
-    <message>
-        <source>Is thrown out</source>
-        <translation>Åker ut</translation>
-    </message>
-    <message>
-        <source>Safety exit</source>
-        <translation>Trygghetsregeln</translation>
-    </message>
-    <message>
-        <source>Is absent</source>
-        <translation>Är inte här</translation>
-    </message>
-    <message>
-        <source>Has looked at night</source>
-        <translation>Har tittat på natten</translation>
-    </message>
-    <message>
         <source>Out of the game: {name}</source>
         <translation>Ur spelet: {name}</translation>
     </message>
@@ -1588,6 +1660,14 @@
     <message>
         <source>The table as it was after step {n}</source>
         <translation>Bordet som det var efter steg {n}</translation>
+    </message>
+    <message>
+        <source>Choose a line of the journal, then press the same keys again.</source>
+        <translation>Välj en rad i journalen och tryck på samma tangenter en gång till.</translation>
+    </message>
+    <message>
+        <source>This line cannot be corrected.</source>
+        <translation>Den här raden går inte att rätta.</translation>
     </message>
 </context>
 <context>
@@ -2054,6 +2134,61 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>A later step does not fit any more</source>
+        <translation>Ett senare steg går inte längre ihop</translation>
+    </message>
+    <message>
+        <source>What would be otherwise</source>
+        <translation>Det här blir annorlunda</translation>
+    </message>
+    <message>
+        <source>The projector keeps its picture until you show the new one.</source>
+        <translation>Projektorn behåller sin bild tills du visar den nya.</translation>
+    </message>
+    <message>
+        <source>Decided about later steps</source>
+        <translation>Avgjort om senare steg</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tillbaka</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet</source>
+        <translation>Ännu har ingenting ändrats</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Accept the correction</source>
+        <translation>Godta rättelsen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>So far, up to that step, this would be otherwise:</source>
+        <translation>Fram till det steget blir det här annorlunda:</translation>
+    </message>
+    <message>
+        <source>Nothing else changes.</source>
+        <translation>Ingenting annat ändras.</translation>
+    </message>
+    <message>
+        <source>Without: {text}</source>
+        <translation>Utan: {text}</translation>
+    </message>
+    <message>
+        <source>Instead: {text}</source>
+        <translation>I stället: {text}</translation>
+    </message>
+</context>
+<context>
     <name>RollCallBody</name>
     <message>
         <source>Everybody is known</source>
@@ -2251,6 +2386,10 @@
 <context>
     <name>SeatWords</name>
     <message>
+        <source>sits down at the next dawn</source>
+        <translation>sätter sig vid nästa gryning</translation>
+    </message>
+    <message>
         <source>out of the game</source>
         <translation>ute</translation>
     </message>
@@ -2288,6 +2427,21 @@
     <message>
         <source>at dawn</source>
         <translation>vid gryningen</translation>
+    </message>
+</context>
+<context>
+    <name>Settled</name>
+    <message>
+        <source>Instead: {text}</source>
+        <translation>I stället: {text}</translation>
+    </message>
+    <message>
+        <source>It is left out.</source>
+        <translation>Det stryks.</translation>
+    </message>
+    <message>
+        <source>Decide again</source>
+        <translation>Avgör på nytt</translation>
     </message>
 </context>
 <context>
@@ -2925,6 +3079,25 @@
     <message>
         <source>{role} was given to {name} ({n}). Enter once more moves the card here.</source>
         <translation>{name} ({n}) har redan det kortet: {role}. Enter en gång till flyttar det hit.</translation>
+    </message>
+</context>
+<context>
+    <name>Unfit</name>
+    <message>
+        <source>Change it…</source>
+        <translation>Ändra…</translation>
+    </message>
+    <message>
+        <source>Say what was done instead</source>
+        <translation>Säg vad som gjordes i stället</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Stryk det</translation>
+    </message>
+    <message>
+        <source>This step did not happen at all</source>
+        <translation>Det här steget hände inte alls</translation>
     </message>
 </context>
 <context>

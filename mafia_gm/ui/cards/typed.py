@@ -10,6 +10,7 @@ from PySide6.QtGui import QBrush, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QListWidget, QVBoxLayout, QWidget
 
 from mafia_gm.engine import commands as c
+from mafia_gm.engine.prompts import CARD
 from mafia_gm.ui.cards.rows import Line, TwoColumns
 from mafia_gm.ui.setup.names import folded
 from mafia_gm.ui.widgets.blocks import label
@@ -67,6 +68,8 @@ class TypedBody(QWidget):
             return NOBODY
         if 0 <= self._taken_up < len(scene.table.players):
             return self._taken_up
+        if scene.prompt is not None and scene.prompt.act == CARD:
+            return scene.prompt.by
         return next((player.id for player in scene.table.people() if not player.role), NOBODY)
 
     def show_scene(self, scene: Scene) -> None:

@@ -40,7 +40,7 @@ class Console(QWidget):
     Signals: ``command(Command)``, ``take(Prompt | None)``, ``pick(int)``, ``point(int, bool)`` a number typed,
     or typed on, ``erase`` and ``late`` for the number typed last, ``choose(str)``, ``order(Prompt, int)``
     another order of a player who writes, ``voter(int)`` whose approval ballot is taken up, ``confirm(bool)``
-    (firmly or not), ``skip``, ``looked(int)`` a journal step (-1: back to now), ``hand_out``, ``show_map`` and
+    (firmly or not), ``skip``, ``looked(int)`` a journal step (-1: back to now), ``correct`` its line, ``hand_out``, ``show_map`` and
     ``show_answer`` on the turned laptop, ``show_now`` for a projector that holds its picture, ``leave`` for the
     start screen, ``again`` for another game with these people, ``story`` of this one, ``cover`` to hide it all;
     ``happens(str, QPoint)`` for whom and where the menu of life is wanted.
@@ -58,6 +58,7 @@ class Console(QWidget):
     confirm = Signal(bool)
     skip = Signal()
     looked = Signal(int)
+    correct = Signal()
     hand_out = Signal()
     show_map = Signal()
     show_answer = Signal()
@@ -93,7 +94,8 @@ class Console(QWidget):
         self._held_row = self._bar(self._held_text, self._held_button)
         self._past_text = label("", "", "accent")
         self._past_button = button("", lambda: self.looked.emit(-1))
-        self._past_row = self._bar(self._past_text, self._past_button)
+        self.correct_button = button("", self.correct.emit)
+        self._past_row = self._bar(self._past_text, self.correct_button, self._past_button)
         self.stopping = StopBar()
         self._compose()
         self._connect()
@@ -167,7 +169,7 @@ class Console(QWidget):
         return bar
 
     def _compose(self) -> None:
-        right = QVBoxLayout()
+        self._right_column = right = QVBoxLayout()
         right.setSpacing(10)
         right.addWidget(self.inspector)
         right.addWidget(self.journal, 1)
@@ -205,6 +207,7 @@ class Console(QWidget):
         self.circle.menu.connect(self._offer)
         self.inspector.menu.connect(self._offer)
         self.journal.looked.connect(self.looked)
+        self.journal.correct.connect(self.correct)
         self.keys.number.connect(self._typed)
         self.keys.erased.connect(self.erase)
         self.keys.late.connect(self.late)
@@ -254,10 +257,18 @@ class Console(QWidget):
         prompt = scene.prompt
         return prompt.awake[0] if prompt is not None and prompt.awake else -1
 
+    def be_past(self, player: int) -> None:
+        """Ask about what is past, and about this player; the way through the evening and the journal belong to now."""
+        self._selected = player
+        for part in (self._top, self.journal):
+            part.hide()
+        self._right_column.addStretch(1)
+
     def show_past(self, scene: Scene, text: str) -> None:
         """Show the table as it was after a step of the journal; nothing can be answered there."""
         self._past_text.setText(text)
         self._past_button.setText(self.tr("Back to now"))
+        self.correct_button.setText(self.tr("Correct this…"))
         self._past_row.show()
         self._show_circle(scene)
 

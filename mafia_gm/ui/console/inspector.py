@@ -97,7 +97,7 @@ class Inspector(Panel):
         self.happens.say(
             self.tr("Something happens…"), self.tr("Leaves, comes back, changes seats, another name …")
         )
-        self.happens.setVisible(self.seance.isHidden())
+        self.happens.setVisible(self.seance.isHidden() and not scene.corrects)
 
     def _offer(self) -> None:
         self.menu.emit(self._player, self.happens.mapToGlobal(self.happens.rect().bottomLeft()))

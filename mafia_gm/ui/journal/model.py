@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
+from mafia_gm.app.journal import Corrected
 from mafia_gm.engine import phases as ph
 from mafia_gm.engine.decide import new_table
 from mafia_gm.engine.fold import fold_all
@@ -61,8 +62,9 @@ class JournalModel(QAbstractListModel):
         if not self._tables:
             self._tables = [new_table(scene.rules)]
         del self._entries[kept:], self._tables[kept + 1 :]
+        former = _former(scene.steps)
         for step in scene.steps[kept:]:
-            self._entries.append(self._entry(scene, step, self._tables[-1]))
+            self._entries.append(self._entry(scene, step, self._tables[-1], former.get(step.number)))
             self._tables.append(fold_all(self._tables[-1], step.facts))
         added = [entry for entry in self._entries[kept:] if entry is not None]
         if fresh or self._sought or len(dropped) + len(added) > 8:
@@ -82,12 +84,14 @@ class JournalModel(QAbstractListModel):
             self._rebuild()
 
     @staticmethod
-    def _entry(scene: Scene, step: Step, table: Table) -> Entry | None:
+    def _entry(scene: Scene, step: Step, table: Table, former: Step | None) -> Entry | None:
         if step.is_clockwork:
             return None
         phase = step.phase
         phase = ph.DEBATE if phase in _DAY else ph.DEAL if phase in _BEFORE else phase
         when = scene.lines.phase(phase, step.phase_number)
+        if former is not None and former.command != step.command:
+            return Entry(step.number, when, scene.lines.corrected(former, step, table))
         return Entry(step.number, when, scene.lines.journal(step, table))
 
     def _rebuild(self) -> None:
@@ -162,9 +166,16 @@ class JournalModel(QAbstractListModel):
         return self._rows[row].number
 
 
+def _former(steps: tuple[Step, ...]) -> dict[int, Step]:
+    """Return what stood at each step before the first correction that changed it."""
+    former: dict[int, Step] = {}
+    for step in steps:
+        if isinstance(step, Corrected):
+            former = {**{one.number: one for one in step.former}, **former}
+    return former
+
+
 def _same(old: tuple[Step, ...], new: tuple[Step, ...]) -> int:
     """Return how many steps at the start of both are the very same."""
     count = min(len(old), len(new))
-    if count and old[count - 1] is new[count - 1]:
-        return count
     return next((place for place in range(count) if old[place] is not new[place]), count)

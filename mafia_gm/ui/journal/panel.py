@@ -20,9 +20,13 @@ if TYPE_CHECKING:
 
 
 class JournalPanel(Panel):
-    """Shows the steps; emits ``looked(int)`` with the number of the step to look at (click, or Enter)."""
+    """Shows the steps.
+
+    Signals: ``looked(int)`` the number of the step to look at (click, or Enter), ``correct`` the line in hand.
+    """
 
     looked = Signal(int)
+    correct = Signal()
 
     def __init__(self, colours: Colours) -> None:
         """Make the empty journal; ``show_scene`` fills it."""
@@ -53,7 +57,9 @@ class JournalPanel(Panel):
         self._copy.triggered.connect(self.copy)
         self._copy_all = QAction(self.list)
         self._copy_all.triggered.connect(lambda *_: self._to_clipboard(range(self._rows.rowCount())))
-        for action in (self._copy, self._copy_all):
+        self._correct = QAction(self.list)
+        self._correct.triggered.connect(lambda *_: self.correct.emit())
+        for action in (self._correct, self._copy, self._copy_all):
             self.list.addAction(action)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         head = row(self._caption, self.sought)
@@ -73,10 +79,24 @@ class JournalPanel(Panel):
         self.list.setAccessibleName(self.tr("Journal"))
         self.sought.setPlaceholderText(self.tr("Search"))
         self.sought.setAccessibleName(self.tr("Search the journal"))
+        self._correct.setText(self.tr("Correct this…"))
         self._copy.setText(self.tr("Copy"))
         self._copy_all.setText(self.tr("Copy everything shown"))
 
     # --- what the Game Master does ----------------------------------------------------------------------
+
+    @property
+    def current(self) -> int:
+        """The step of the line in hand; 0: none is."""
+        chosen = self.list.selectedIndexes()
+        return self._rows.number(chosen[-1].row()) if chosen else HEADING
+
+    def lead(self) -> None:
+        """Lead the keys to the newest line."""
+        newest = (row for row in range(self._rows.rowCount()) if self._rows.number(row) != HEADING)
+        self.list.setFocus()
+        if (row := next(newest, None)) is not None:
+            self.list.setCurrentIndex(self._rows.index(row))
 
     def _look(self, index: QModelIndex) -> None:
         number = self._rows.number(index.row())

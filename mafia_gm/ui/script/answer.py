@@ -85,10 +85,10 @@ class AnswerBox(QWidget):
         shown = _told(scene, prompt)
         self._told.setText(shown)
         self.large.say(self.tr("Show"), self.tr("Turn the laptop and show it large"), self.tr("Ctrl+T"))
-        for part in (self._told, self.large):
-            part.setVisible(bool(shown))
+        self._told.setVisible(bool(shown))
+        self.large.setVisible(bool(shown) and not scene.corrects)
         self.map.say(self.tr("Map"), self.tr("Turn the laptop and let them point"), self.tr("Ctrl+P"))
-        self.map.setVisible(can_point(scene))
+        self.map.setVisible(can_point(scene) and not scene.corrects)
 
     def _show_picks(self, scene: Scene, prompt: Prompt) -> None:
         people = [scene.table[player] for player in scene.picks]

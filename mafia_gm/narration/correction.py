@@ -1,0 +1,119 @@
+"""A correction in words: what would be otherwise, what does not fit any more, and its line in the journal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, cast
+
+from mafia_gm.engine import commands as c
+from mafia_gm.engine.facts import Answered
+from mafia_gm.engine.record import Amend
+from mafia_gm.narration import steps
+from mafia_gm.narration.differences import KINDS, Difference, Tables, told
+from mafia_gm.narration.journal import JournalWords
+from mafia_gm.narration.private import PrivateWords
+
+if TYPE_CHECKING:
+    from mafia_gm.engine.changes import Change
+    from mafia_gm.engine.table import Table
+    from mafia_gm.narration.steps import Step
+
+TELLS_FACTS: Final = (c.Begin, c.OpenVote, c.CloseVote, c.Dawn)
+"""Commands whose line in the journal tells what has come of them."""
+
+
+class _Corrected(Protocol):
+    """The step of a correction in the journal."""
+
+    @property
+    def former(self) -> tuple[Step, ...]:
+        """The steps whose place was taken, the corrected one first."""
+
+
+class _Refused(Protocol):
+    """Why a later step does not fit any more."""
+
+    @property
+    def reason(self) -> str:
+        """A narration key."""
+
+    @property
+    def details(self) -> dict[str, object]:
+        """What it is about."""
+
+    @property
+    def table(self) -> Table:
+        """The table it would meet."""
+
+
+class CorrectionWords(JournalWords, PrivateWords):
+    """Words for corrections; ``was`` is the table as it is, ``now`` the one that would be."""
+
+    # --- in the journal -----------------------------------------------------------------------------------
+
+    def journal(self, step: Step, table: Table) -> str:
+        """Return the line of a step, also of a correction."""
+        command = step.command
+        if not isinstance(command, Amend):
+            return super().journal(step, table)
+        said = self.instead(cast("_Corrected", step).former[0], command.command, table)
+        return said if command.command is None else self.texts.line("correction", "done", line=said)
+
+    def instead(self, old: Step, command: c.Command | None, table: Table) -> str:
+        """Return the line of a step and what is to be done in its place, None: nothing."""
+        line = super().journal(old, table)
+        if command is None:
+            return self.texts.line("correction", "out", line=line)
+        return _joined(line, self.wanted(command, table))
+
+    def corrected(self, old: Step, new: Step, table: Table) -> str:
+        """Return the line of a step that was corrected: what it was, and what it is since."""
+        line = _joined(super().journal(old, table), super().journal(new, table))
+        return self.texts.line("correction", "marked", line=line)
+
+    def wanted(self, command: c.Command, table: Table) -> str:
+        """Return in a line what is to be done at this table; what comes of it is not known yet."""
+        if isinstance(command, c.Reply):
+            title = self.texts.line("acts", command.act, "title", role="")
+            said = self.brief(
+                Answered(command.act, command.by, command.picks, command.choice), table, "journal"
+            )
+            return self.texts.line("journal", "Reply", act=title, detail=said)
+        if isinstance(command, TELLS_FACTS):
+            return self._name(command)
+        step = _Bare(command)
+        make = steps.LINES.get(type(command))
+        return make(self, step, command, table) if make is not None else self.command(step, table)
+
+    def _name(self, command: c.Command) -> str:
+        if isinstance(command, Amend):
+            return self.texts.line("correction", "name", what=super()._name(command.former))
+        return super()._name(command)
+
+    # --- before it is so ----------------------------------------------------------------------------------
+
+    def differences(self, changes: tuple[Change, ...], was: Table, now: Table) -> list[Difference]:
+        """Return what would be otherwise, kind by kind."""
+        found = [told(self, change, Tables(was, now)) for change in changes]
+        return sorted(found, key=lambda one: KINDS.index(one.kind))
+
+    def heading(self, kind: str) -> str:
+        """Return the heading of a kind of differences."""
+        return self.texts.line("correction", "headings", kind)
+
+    def unfit(self, conflict: _Refused) -> str:
+        """Return why a later step does not fit any more."""
+        return self.reason(conflict.reason, table=conflict.table, **conflict.details)
+
+
+class _Bare(NamedTuple):
+    """A command before it has made anything happen."""
+
+    command: c.Command
+    facts: tuple[Any, ...] = ()
+
+
+def _joined(old: str, new: str) -> str:
+    """Return both lines in one; what they begin with alike is said once: ``Doctor: Ania → Ola``."""
+    head, mark, rest = old.partition(": ")
+    same, _, other = new.partition(": ")
+    return f"{head}: {rest} → {other}" if mark and other and head == same else f"{old} → {new}"

@@ -1,0 +1,168 @@
+"""What a correction would change, in words: for each kind of change what it is about, what it was and would be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from mafia_gm.engine import changes as ch
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from mafia_gm.engine import facts as f
+    from mafia_gm.engine.prompts import Prompt
+    from mafia_gm.engine.ruleset import Notice
+    from mafia_gm.engine.table import Player, Table
+    from mafia_gm.narration.correction import CorrectionWords
+
+DEATHS, ANSWERS, ALOUD, VOTES = "deaths", "answers", "aloud", "votes"
+PEOPLE, END, NEXT = "people", "end", "next"
+KINDS: Final = (DEATHS, ANSWERS, ALOUD, VOTES, PEOPLE, END, NEXT)
+"""What can be otherwise, in the order in which it is told."""
+
+
+class Difference(NamedTuple):
+    """Something that would be otherwise: of which kind, about whom or what, what it was and what it would be."""
+
+    kind: str
+    about: str
+    was: str
+    now: str
+
+
+class Tables(NamedTuple):
+    """The table as it is, and the one that would be."""
+
+    was: Table
+    now: Table
+
+
+def told(words: CorrectionWords, change: ch.Change, tables: Tables) -> Difference:
+    """Return a change in words."""
+    return _TELL[type(change)](words, change, tables)
+
+
+def _dies(words: CorrectionWords, change: ch.Dies, tables: Tables) -> Difference:
+    about = _someone(change.player, tables)
+    return Difference(DEATHS, about, _fate(words, change.was), _fate(words, change.now))
+
+
+def _fate(words: CorrectionWords, death: ch.Death | None) -> str:
+    if death is None:
+        return words.texts.line("correction", "lives")
+    return words.texts.line("correction", "dies", cause=words.cause(death.cause), when=_when(words, death))
+
+
+def _answers(words: CorrectionWords, change: ch.Told, tables: Tables) -> Difference:
+    title = words.texts.line("acts", change.act, "title", role="")
+    about = f"{title} · {_someone(change.by, tables)}" if change.by >= 0 else title
+    now = words.brief(change.now, tables.now, "journal") if change.now is not None else _nothing(words)
+    return Difference(ANSWERS, about, words.brief(change.was, tables.was, "journal"), now)
+
+
+def _noticed(words: CorrectionWords, change: ch.Noticed, tables: Tables) -> Difference:
+    about = f"{_someone(change.player, tables)} · {_when(words, change)}"
+    was, now = _notices(words, change.was, tables.was), _notices(words, change.now, tables.now)
+    return Difference(ANSWERS, about, was, now)
+
+
+def _notices(words: CorrectionWords, notices: tuple[Notice, ...], table: Table) -> str:
+    return " ".join(words.notice(one, table) for one in notices) or _nothing(words)
+
+
+def _announces(words: CorrectionWords, change: ch.Announces, tables: Tables) -> Difference:
+    was, now = _aloud(words, change.was, tables.was), _aloud(words, change.now, tables.now)
+    return Difference(ALOUD, _when(words, change), was, now)
+
+
+def _aloud(words: CorrectionWords, said: tuple[f.Announced, ...], table: Table) -> str:
+    return " · ".join(words.shown(one, table) for one in said) or _nothing(words)
+
+
+def _votes(words: CorrectionWords, change: ch.Votes, tables: Tables) -> Difference:
+    about = f"{words.texts.line('commands', 'CloseVote')} · {_when(words, change)}"
+    return Difference(VOTES, about, _led(words, change.was, tables.was), _led(words, change.now, tables.now))
+
+
+def _led(words: CorrectionWords, closed: f.VoteClosed | None, table: Table) -> str:
+    return words.names(table, closed.leaders) if closed is not None else _nothing(words)
+
+
+def _executes(words: CorrectionWords, change: ch.Executes, tables: Tables) -> Difference:
+    about = f"{words.texts.line('commands', 'Execute')} · {_when(words, change)}"
+    was, now = (
+        words.names(table, (player,) if player >= 0 else ())
+        for player, table in ((change.was, tables.was), (change.now, tables.now))
+    )
+    return Difference(VOTES, about, was, now)
+
+
+def _becomes(words: CorrectionWords, change: ch.Becomes, tables: Tables) -> Difference:
+    renamed = change.was.name != change.now.name
+    was, now = (_card(words, player, named=renamed) for player in (change.was, change.now))
+    return Difference(PEOPLE, _someone(change.player, tables), was, now)
+
+
+def _card(words: CorrectionWords, player: Player, *, named: bool) -> str:
+    card = f"{words.role(player.role)}, {words.side(player.side)}" if player.role else _nothing(words)
+    return f"{player.name} · {card}" if named else card
+
+
+def _sits(words: CorrectionWords, change: ch.Sits, tables: Tables) -> Difference:
+    about = words.texts.line("commands", "SwapSeats")
+    return Difference(PEOPLE, about, words.names(tables.was, change.was), words.names(tables.now, change.now))
+
+
+def _ends(words: CorrectionWords, change: ch.Ends, tables: Tables) -> Difference:
+    about = words.texts.line("commands", "EndGame")
+    return Difference(
+        END, about, _ended(words, change.was, tables.was), _ended(words, change.now, tables.now)
+    )
+
+
+def _ended(words: CorrectionWords, ended: f.Ended | None, table: Table) -> str:
+    if ended is None:
+        return words.texts.line("correction", "goes_on")
+    return f"{words.public.word(f'outcome_{ended.outcome}')}: {words.names(table, ended.winners)}"
+
+
+def _asks(words: CorrectionWords, change: ch.Asks, tables: Tables) -> Difference:
+    was = _question(words, change.was, tables.was, (change.was_phase, change.was_number))
+    now = _question(words, change.now, tables.now, (tables.now.phase, tables.now.number))
+    return Difference(NEXT, "", was, now)
+
+
+def _question(words: CorrectionWords, prompt: Prompt | None, table: Table, when: tuple[str, int]) -> str:
+    moment = words.phase(*when)
+    if prompt is None:
+        return moment
+    who = words.seat(table, prompt.by) if 0 <= prompt.by < len(table.players) else ""
+    return " · ".join(part for part in (moment, words.title(prompt), who) if part)
+
+
+def _when(words: CorrectionWords, change: ch.Change | ch.Death) -> str:
+    return words.phase(change.phase, change.phase_number)
+
+
+def _nothing(words: CorrectionWords) -> str:
+    return words.texts.line("correction", "nothing")
+
+
+def _someone(player: int, tables: Tables) -> str:
+    """Return number and name of somebody who may sit at one of the tables alone."""
+    table = tables.was if player < len(tables.was.players) else tables.now
+    return f"{table[player].number} {table[player].name}"
+
+
+_TELL: Final[dict[type[ch.Change], Callable[[CorrectionWords, Any, Tables], Difference]]] = {
+    ch.Dies: _dies,
+    ch.Told: _answers,
+    ch.Noticed: _noticed,
+    ch.Announces: _announces,
+    ch.Votes: _votes,
+    ch.Executes: _executes,
+    ch.Becomes: _becomes,
+    ch.Sits: _sits,
+    ch.Ends: _ends,
+    ch.Asks: _asks,
+}

@@ -1,0 +1,273 @@
+"""The page of a correction: the step is asked again at the table as it was, then what would differ is reviewed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from mafia_gm.app.moment import Moment
+from mafia_gm.engine import commands as c
+from mafia_gm.engine.decide import Refused
+from mafia_gm.ui.console.console import Console
+from mafia_gm.ui.console.join import join
+from mafia_gm.ui.correct.asking import Asking, can_ask
+from mafia_gm.ui.correct.head import Head
+from mafia_gm.ui.correct.review import Review
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QKeyEvent
+
+    from mafia_gm.app.correction import Correction, Wish
+    from mafia_gm.app.journal import Step
+    from mafia_gm.engine.commands import Command
+    from mafia_gm.ui.live import Live
+    from mafia_gm.ui.scene import Scene
+    from mafia_gm.ui.theme import Colours
+
+FIXED = (c.Open, c.Deal)
+"""Commands that make the table what it is: another one would be another game."""
+LIFE = {
+    c.Rename: "rename",
+    c.SwapSeats: "seats",
+    c.Override: "ruling",
+    c.OverrideToken: "ruling",
+    c.ComeBack: "returns",
+    c.Arrive: "arrives",
+    c.ChangeCards: "card",
+}
+"""Commands of life by the action whose form makes them."""
+
+
+class CorrectPage(QWidget):
+    """Signals: ``over(str)`` when it is done with (what to say of it) and the game may be shown again; ``cover``.
+
+    Nothing has changed before the Game Master accepts.
+    """
+
+    over = Signal(str)
+    cover = Signal()
+
+    def __init__(self, live: Live, step: Step, colours: Colours, dress: Callable[[Console], None]) -> None:
+        """Ask about a living step of the game; ``dress`` lays each console as the Game Master has it."""
+        super().__init__()
+        self._live = live
+        self._step = self._asked = step
+        self._colours = colours
+        self._dress = dress
+        self._chosen = False
+        self._command: Command | None = None
+        self._instead: dict[int, Wish] = {}
+        self._tried: Correction | None = None
+        self._asking: Asking | None = None
+        self.console: Console | None = None
+        self.head = Head()
+        self.review = Review()
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.review)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.head)
+        column.addWidget(self._pages, 1)
+        self.head.answered.connect(self._take)
+        self.head.back.connect(self.go_back)
+        self.review.back.connect(self.go_back)
+        self.review.accepted.connect(self.accept)
+        self.review.change.connect(self._change)
+        self.review.settled.connect(self._settle)
+        self.review.again.connect(self._unsettle)
+        live.changed.connect(self._follow)
+        self._ask(step, live.session.before(step.number), step.command)
+
+    # --- asking -------------------------------------------------------------------------------------------
+
+    def _ask(self, step: Step, moment: Moment, chosen: Command) -> None:
+        """Put the question of a step again at this moment; ``chosen`` is what is pointed at."""
+        self.let_go()
+        self._asked = step
+        scene = self._live.scene()
+        asking = self._asking = Asking(moment, step, chosen, scene.lines, scene.spoken)
+        asking.setParent(self)
+        console = self.console = Console(self._colours, ())
+        console.be_past(_concerned(step.command))
+        self._dress(console)
+        join(console, asking)
+        console.cover.connect(self.cover)
+        asking.changed.connect(console.show_scene)
+        asking.refused.connect(console.say)
+        asking.answered.connect(self._take)
+        asking.gone.connect(self.go_back)
+        console.keys.start()
+        self._pages.addWidget(console)
+        self._pages.setCurrentWidget(console)
+        asking.tell()
+        self._name()
+        if self.isVisible():
+            self.aim()
+
+    def aim(self) -> None:
+        """Lead the keys to where the answer is given."""
+        if self._pages.currentWidget() is self.review or self.console is None:
+            self.review.aim()
+            return
+        if self.head.text.isVisible():
+            self.head.text.setFocus()
+            return
+        self.console.focus_seats()
+        if form := _form(self._asked.command):
+            self.console.happen(form)
+
+    def let_go(self) -> None:
+        """Drop the question in hand."""
+        if self.console is not None:
+            self.console.keys.stop()
+            self._pages.removeWidget(self.console)
+            self.console.hide()
+            self.console.deleteLater()
+            self.console = None
+        if self._asking is not None:
+            self._asking.deleteLater()
+            self._asking = None
+
+    def _take(self, command: Command | None) -> None:
+        """Take what ought to have been done at the step that is asked about."""
+        if self._asked.number == self._step.number:
+            if not self._chosen or command != self._command:
+                self._instead.clear()
+            self._try(command, self._instead)
+        else:
+            self._settle(self._asked.number, command)
+
+    # --- what would be ------------------------------------------------------------------------------------
+
+    def _settle(self, number: int, wish: Wish) -> None:
+        """Decide what is done at a later step instead; None: nothing."""
+        self._try(self._command, {**self._instead, number: wish})
+
+    def _unsettle(self, number: int) -> None:
+        """Take that back."""
+        self._try(self._command, {step: one for step, one in self._instead.items() if step != number})
+
+    def _try(self, command: Command | None, instead: dict[int, Wish]) -> None:
+        """Try it out, and review what would come of it; a refused answer is asked for again."""
+        live = self._live
+        try:
+            tried = live.session.try_correction(self._step.number, command, instead)
+        except Refused as refused:
+            if self.console is not None and self._asking is not None:
+                table = self._asking.moment.table
+                lines = live.scene().lines
+                self.console.say(lines.reason(refused.reason, table=table, **refused.details))
+            return
+        self._chosen, self._command, self._instead, self._tried = True, command, dict(instead), tried
+        self._asked = self._step
+        self._show_review()
+
+    def _show_review(self) -> None:
+        if self._tried is None:
+            return
+        self.let_go()
+        self._pages.setCurrentWidget(self.review)
+        self.review.show_correction(
+            self._live.session.rules, self._tried, self._instead, self._live.scene().lines
+        )
+        self._name()
+        self.aim()
+
+    def _change(self, number: int) -> None:
+        """Ask about a later step that does not fit any more."""
+        tried = self._tried
+        if tried is None:
+            return
+        step = tried.former.steps[tried.former.place_of(number)]
+        conflict = next(one for one in tried.conflicts if one.step == number)
+        session = self._live.session
+        self._ask(step, Moment(session.rules, session.header, tried.journal), conflict.command)
+
+    # --- the ways out -------------------------------------------------------------------------------------
+
+    def accept(self) -> None:
+        """Let the correction be so; where the game has gone on meanwhile it is reviewed anew."""
+        tried = self._tried
+        if tried is None or not tried.is_complete:
+            return
+        if not self._live.session.accepts(tried):
+            self._try(self._command, self._instead)
+        elif self._live.correct(tried):
+            self.over.emit(self.tr("Corrected. Undo takes the whole correction back."))
+
+    def act_firmly(self) -> None:
+        """Do what Ctrl+Enter does here."""
+        if self._pages.currentWidget() is self.review:
+            self.review.act_firmly()
+        elif self.console is not None:
+            self.console.act_firmly()
+
+    def go_back(self) -> None:
+        """Go one page back: from the review to the question, from a later step's to the review, then to the game."""
+        if self._pages.currentWidget() is self.review:
+            chosen = self._command if self._command is not None else self._step.command
+            self._ask(self._step, self._live.session.before(self._step.number), chosen)
+        elif self._asked.number != self._step.number:
+            self._asked = self._step
+            self._show_review()
+        else:
+            self.over.emit("")
+
+    # --- words --------------------------------------------------------------------------------------------
+
+    def _name(self) -> None:
+        """Say over it which step is asked about."""
+        step, lines = self._asked, self._live.scene().lines
+        journal = self._tried.former if self._tried is not None else None
+        table = (
+            self._live.session.before(step.number).table
+            if journal is None
+            else journal.tables[journal.place_of(step.number)]
+        )
+        asked = self._pages.currentWidget() is not self.review
+        line = lines.journal(step, table) if asked else lines.instead(step, self._command, table)
+        hint = self.tr("Nothing was chosen at this step: it can only be left out.")
+        if self._asking is not None and can_ask(
+            self._asking.moment.rules, self._asking.moment.table, step.command
+        ):
+            hint = self.tr("Answer it as it really was.")
+        self.head.show_step(lines.phase(step.phase, step.phase_number), line, hint, step.command)
+        self.head.show_ways(asked=asked)
+
+    def _follow(self, scene: Scene) -> None:
+        """Speak the languages of the game."""
+        if self._asking is not None:
+            self._asking.speak(scene.lines, scene.spoken)
+        elif self._tried is not None:
+            self.review.show_correction(self._live.session.rules, self._tried, self._instead, scene.lines)
+        self._name()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leads back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.go_back()
+            return
+        super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language at once."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._follow(self._live.scene())
+        super().changeEvent(event)
+
+
+def _concerned(command: Command) -> int:
+    """Return the player whom a command of life is about, -1: it is about nobody."""
+    return getattr(command, "player", getattr(command, "first", -1))
+
+
+def _form(command: Command) -> str:
+    """Return the action of life whose form makes such commands; none where it is done elsewhere."""
+    if isinstance(command, c.Leave):
+        return "gm_kills" if command.reason == "gm" else "leaves"
+    return LIFE.get(type(command), "")
