@@ -16,10 +16,11 @@ PLURALITY, ABSOLUTE = "plurality", "absolute"
 class Forecast(msgspec.Struct, frozen=True):
     """How a vote stands before its last hand.
 
-    ``needs`` is how many votes would lead alone at this moment, ``ties`` how many would draw level with the
-    ``leaders`` (0: nobody has a vote yet). ``hands`` are the people still to be asked and ``votes`` what their
-    ballots weigh. ``decided`` says that no ballot still to come can take the result from the one leader;
-    ``hopeless`` that nobody can get more than half of the votes any more (absolute majority only).
+    ``needs`` is the fewest votes that would make somebody the result who is not it yet, if the next hands were
+    all for him; ``ties`` how many draw level with the ``leaders`` (0: nobody has a vote yet). ``hands`` are the
+    people still to be asked and ``votes`` what their ballots weigh. ``decided`` says that no ballot still to
+    come can take the result from the one leader; ``hopeless`` that nobody can get more than half of the votes
+    any more (absolute majority only).
     """
 
     leaders: tuple[int, ...] = ()
@@ -54,7 +55,8 @@ def forecast(ballots: Ballots, waiting: Iterable[int], majority: str = PLURALITY
     decided = len(leaders) == 1 and runner_up + left < most
     hopeless = False
     if majority == ABSOLUTE:
-        needs = max(needs, given // 2 + 1)
+        won = len(leaders) == 1 and 2 * most > given
+        needs = given - (runner_up if won else most) + 1  # each vote for him is one more given, too
         decided = decided and 2 * most > given + left
         hopeless = given > 0 and 2 * (most + left) <= given + left
     return Forecast(leaders, needs, most, len(weights), left, decided=decided, hopeless=hopeless)

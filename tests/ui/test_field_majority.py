@@ -1,0 +1,40 @@
+"""The number the Game Master reads out as needed is enough, and one less is not, for every vote there can be."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from mafia_gm.engine.table import Ballots
+from mafia_gm.rulesets.mafia_plus.ballots import leaders
+from mafia_gm.ui.day.forecast import forecast
+
+CANDIDATES = 3
+
+
+def vote(choices: tuple[int, ...]) -> Ballots:
+    return Ballots("elimination", tuple(range(CANDIDATES)), cast=tuple(enumerate(choices)))
+
+
+def fewest(choices: tuple[int, ...], majority: str) -> int:
+    """Return by trial with how many votes somebody would be the result who is not."""
+    found = []
+    now = leaders(vote(choices), majority)
+    for candidate in range(CANDIDATES):
+        if now == (candidate,):
+            continue
+        more = next(
+            n for n in range(1, 30) if leaders(vote((*choices, *[candidate] * n)), majority) == (candidate,)
+        )
+        found.append(choices.count(candidate) + more)
+    return min(found)
+
+
+@pytest.mark.parametrize("majority", ["plurality", "absolute"])
+def test_what_is_said_to_be_needed_is_needed_and_enough(majority: str) -> None:
+    for voters in range(8):
+        for choices in product(range(-1, CANDIDATES), repeat=voters):
+            if choices == tuple(sorted(choices)):  # the order of the ballots is nothing to the count
+                seen = forecast(vote(choices), range(voters, voters + 20), majority)
+                assert seen.needs == fewest(choices, majority), choices
