@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from mafia_gm.engine.changes import public
-from mafia_gm.engine.commands import CLOCKWORK, Command, Leave, Override, ShowNow
+from mafia_gm.engine.commands import CLOCKWORK, ComeBack, Command, Leave, Override, ShowNow
 from mafia_gm.engine.facts import Announced, Fact
 from mafia_gm.engine.fold import fold_all
 from mafia_gm.engine.record import Amend, Correct, Do, Undo
@@ -255,7 +255,9 @@ class Journal(msgspec.Struct, frozen=True):
 
 
 def _shows(command: Command, facts: tuple[Fact, ...]) -> bool:
-    """Does a step put the table as it is on the projector? Somebody's leaving alone does not."""
+    """Does a step put the table as it is on the projector? Somebody's leaving or coming back alone does not."""
     if isinstance(command, ShowNow):
         return True
-    return not isinstance(command, Leave | Override) and any(type(fact) is Announced for fact in facts)
+    return not isinstance(command, Leave | ComeBack | Override) and any(
+        type(fact) is Announced for fact in facts
+    )

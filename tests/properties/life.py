@@ -56,7 +56,7 @@ def check_people(before: Table, command: c.Command, facts: tuple[f.Fact, ...], a
     known = len(before.players)
     assert [player.id for player in after.players] == list(range(len(after.players)))
     assert [player.number for player in after.players[:known]] == [p.number for p in before.players]
-    numbers = [one.number for one in (*after.players, *after.expected)]
+    numbers = [player.number for player in after.players] + [late.number for late in after.expected]
     assert len(set(numbers)) == len(numbers), "a number twice"
     if before.phase != ph.SETUP:
         assert numbers == sorted(numbers), "a latecomer's number is not the highest"

@@ -61,7 +61,7 @@ class Choices(QObject):
     def all(self, scene: Scene) -> list[Item]:
         """Return the thumbs, the sides, the cards of tonight, and who holds those of which there is one."""
         words, rules, table = scene.spoken, scene.rules, scene.table
-        cards = [role for role in rules.what.roles if role.key in table.roles]
+        cards = [role for role in rules.what.roles if role.key in table.played]
         alone = [role for role in cards if len(table.holders(role.key)) == 1]
         return [
             *self.thumbs(),
