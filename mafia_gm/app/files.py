@@ -105,13 +105,18 @@ def old_file(path: Path) -> tuple[int, str]:
 
 
 def peek(path: Path) -> bytes:
-    """Return what is in a game's file without opening the game; raises ``StoreFailed`` or ``BrokenRecord``."""
+    """Return what is in a game's file, in today's format, without opening the game.
+
+    Raises ``StoreFailed`` or ``BrokenRecord``.
+    """
+    from mafia_gm.engine.migrate import today
+
     try:
         if path.is_dir():
             raise _foreign()
         fd = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0))
         try:
-            return game_bytes(fd)
+            return today(game_bytes(fd))
         finally:
             os.close(fd)
     except OSError as error:

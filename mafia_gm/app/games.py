@@ -37,9 +37,9 @@ class Game(msgspec.Struct, frozen=True):
 
 
 def list_games(folder: Path, limit: int = 200) -> tuple[Game, ...]:
-    """Return the folder's games, the newest first; never raises, copies of damaged files are left out."""
+    """Return the folder's games, the newest first; never raises, copies kept of others are left out."""
     try:
-        paths = [path for path in folder.iterdir() if path.suffix == SUFFIX and ".damaged-" not in path.name]
+        paths = [path for path in folder.iterdir() if path.suffix == SUFFIX and not _is_copy(path.name)]
     except OSError:
         return ()
     if not paths:  # nothing to read, and nothing to load for it: the first start
@@ -48,6 +48,11 @@ def list_games(folder: Path, limit: int = 200) -> tuple[Game, ...]:
 
     found = sorted(((_changed(path), path) for path in paths), reverse=True)
     return tuple(look(path, changed) for changed, path in found[:limit])
+
+
+def _is_copy(name: str) -> bool:
+    """Was this file put aside before it was mended or renewed?"""
+    return ".damaged-" in name or ".older-" in name
 
 
 def _changed(path: Path) -> float:

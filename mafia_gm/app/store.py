@@ -10,8 +10,18 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from mafia_gm.app.files import SUFFIX, StoreFailed, game_bytes, new_file, old_file, whole, write
+from mafia_gm.app.files import (
+    SUFFIX,
+    StoreFailed,
+    game_bytes,
+    new_file,
+    old_file,
+    replace_file,
+    whole,
+    write,
+)
 from mafia_gm.engine import record
+from mafia_gm.engine.migrate import today
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -62,12 +72,16 @@ class Store:
     def open(cls, path: Path, rulesets: Mapping[str, Ruleset]) -> tuple[Store, Record]:
         """Open a file to go on with it; raises ``BrokenRecord`` or ``StoreFailed`` where that is impossible.
 
-        A damaged file is first copied aside untouched, then cut after its last whole line. Whoever comes second,
-        or may not write here, gets a read-only store.
+        A damaged file is first copied aside untouched, then cut after its last whole line; one of an older format
+        is copied aside and replaced by what it is in today's. Whoever comes second, or may not write here, gets a
+        read-only store.
         """
         fd, read_only = old_file(path)
         try:
-            data = game_bytes(fd)
+            stored = game_bytes(fd)
+            data = today(stored)
+            if data is not stored and not read_only:
+                fd, read_only = _renewed(path, fd, stored, data)
             damage = None
             try:
                 found = record.read(data, rulesets)
@@ -208,11 +222,23 @@ class Store:
         self._fd, self.read_only = -1, self.read_only or "closed"
 
 
-def copy_aside(path: Path, data: bytes) -> Path:
-    """Save bytes beside a damaged file as ``name.damaged-<n>.mafia`` and return where."""
+def _renewed(path: Path, fd: int, stored: bytes, data: bytes) -> tuple[int, str]:
+    """Put a game in today's format in the place of an older one; return it with why it may only be read, if so."""
+    try:
+        copy_aside(path, stored, "older")
+        replace_file(path, data)
+        renewed = old_file(path)
+    except StoreFailed as failed:
+        return fd, failed.kind
+    os.close(fd)
+    return renewed
+
+
+def copy_aside(path: Path, data: bytes, why: str = "damaged") -> Path:
+    """Save bytes beside a game's file as ``name.damaged-<n>.mafia`` and return where."""
     number = 1
     while True:
-        copy = path.with_name(f"{path.name.removesuffix(SUFFIX)}.damaged-{number}{SUFFIX}")
+        copy = path.with_name(f"{path.name.removesuffix(SUFFIX)}.{why}-{number}{SUFFIX}")
         try:
             os.close(new_file(copy, data))
         except StoreFailed as failed:

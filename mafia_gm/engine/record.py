@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from mafia_gm.engine.ruleset import Rules, Ruleset
 
 FORMAT: Final = 1
-"""Version of the file's shape; older ones are migrated, newer ones refused."""
+"""Version of the file's shape; older ones are migrated (``engine.migrate``), newer ones refused."""
 
 OptionValue: TypeAlias = bool | int | float | str | tuple[str, ...]
 _T = TypeVar("_T")
@@ -89,7 +89,7 @@ _MARK: Final = b',"sum":"'
 _TAIL: Final = len(_MARK) + 8 + len(b'"}')
 
 
-def write(what: Header | Line, above: int = 0) -> tuple[bytes, int]:
+def write(what: Header | Line | dict[str, Any], above: int = 0) -> tuple[bytes, int]:
     """Return the line with its end of line, and its checksum; ``above`` is that of the line above."""
     try:
         body = _encode(what)[:-1]
@@ -174,7 +174,7 @@ def read_header(data: bytes) -> tuple[Header, int, int]:
         raise BrokenRecord("foreign")
     if cover.format > FORMAT:
         raise BrokenRecord("newer", detail=str(cover.format))
-    checksum = _checksum(first, 0)
+    checksum = fitting(first, 0)
     if checksum is None:
         raise BrokenRecord("damaged", 1)
     try:
@@ -184,7 +184,22 @@ def read_header(data: bytes) -> tuple[Header, int, int]:
     return header, len(data) if end < 0 else end + 1, checksum
 
 
-def _checksum(line: bytes, above: int) -> int | None:
+def format_of(first: bytes) -> int | None:
+    """Return the format that a file's first line claims; None if it is no header of ours."""
+    try:
+        cover = _cover.decode(first)
+    except UNREADABLE:
+        return None
+    return cover.format if cover.file == "mafia_gm" else None
+
+
+def plain(line: bytes) -> dict[str, Any]:
+    """Return a whole line as plain values, without its sum."""
+    found: dict[str, Any] = msgspec.json.decode(line[:-_TAIL] + b"}")
+    return found
+
+
+def fitting(line: bytes, above: int) -> int | None:
     """Return the line's checksum, or None when it does not fit what it says."""
     checksum = zlib.crc32(line[:-_TAIL], above)
     return checksum if line.endswith(b'%b%08x"}' % (_MARK, checksum)) else None
@@ -213,7 +228,7 @@ def read(data: bytes, rulesets: Mapping[str, Ruleset]) -> Record:
     if torn:
         rest.append(torn)
     for place, raw in enumerate(rest):
-        found = _checksum(raw, checksum)
+        found = fitting(raw, checksum)
         try:
             line = decode(raw[:-_TAIL] + b"}") if found is not None else None
         except UNREADABLE as error:
@@ -246,7 +261,7 @@ def _readable(rest: Iterable[bytes], decode: Any) -> Iterable[Line]:
     above: int | None = None
     for raw in rest:
         try:
-            if above is None or _checksum(raw, above) is not None:
+            if above is None or fitting(raw, above) is not None:
                 yield decode(raw[:-_TAIL] + b"}")
         except UNREADABLE:
             pass
