@@ -56,7 +56,7 @@ OPTIONS = (
     _switch("janitor_hides_initial", "MP-G63", False, "janitor"),
     _switch("tell_saint", "MP-G64", False, "saint"),
     _switch("leaving_counts", "MP-A24", False),
-    _switch("leaving_triggers", "MP-A24", False),
+    _switch("leaving_triggers", "MP-A24", False, "terrorist", "terrorist_plus"),
     _switch("leaving_ends_day", "MP-A24", False),
     Option("leaver_ballots", "MP-A24", "lapse", ("lapse", "stand")),
     Option("leaver_wins", "MP-A24", "side", ("side", "always", "never")),
