@@ -75,7 +75,8 @@ def _neat(seconds: float) -> float:
 def rebased(facts: Iterable[Fact], at: float, utc: float) -> tuple[Fact, ...]:
     """Return facts of a reopened game with the readings of running clocks as if taken by this boot's ``now``.
 
-    ``at`` and ``utc`` are this moment by both times. A wall clock set back since never adds time to a clock.
+    ``at`` and ``utc`` are this moment by both times. A deadline long past leaves no time; one too far ahead, as
+    after a wall clock was set back, leaves what the clock was set to and never more.
     """
     return tuple(
         replace(fact, at=min(at, at - (utc - (fact.deadline - fact.seconds))))

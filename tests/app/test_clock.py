@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from mafia_gm.app import clock
 from mafia_gm.app.session import Session
+from mafia_gm.engine import commands as c
 from mafia_gm.engine.facts import ClockSet
 from tests.app.evening import begin
 
@@ -81,6 +82,63 @@ def test_reopening_after_another_boot(
     assert session.table.clock.running
     session.undo()
     assert clock.remaining(session.table.clock) == pytest.approx(left, abs=2)
+    session.close()
+
+
+YEARS = 30 * 365 * 86_400.0
+
+
+@pytest.mark.parametrize(
+    ("away", "left"), [(YEARS, 0.0), (-YEARS, 90.0), (86_400.0, 0.0), (-86_400.0, 90.0), (5.0, 85.0)]
+)
+@pytest.mark.parametrize("boot", [0.0, 1e9])
+def test_a_wall_clock_far_off_at_the_reopening_takes_and_gives_no_more_than_there_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, away: float, left: float, boot: float
+) -> None:
+    session = begin(tmp_path)
+    session.do(clock.start(90))
+    session.close()
+    really = time.time()
+    monkeypatch.setattr(time, "time", lambda: really + away)
+    monkeypatch.setattr(clock, "now", lambda: boot)
+    session = Session.open(session.path)
+    assert clock.remaining(session.table.clock) == pytest.approx(left, abs=2)
+    session.do(clock.adjust(session.table.clock, 10))
+    assert clock.remaining(session.table.clock) == pytest.approx(left + 10, abs=2)
+    session.do(clock.pause(session.table.clock))
+    session.close()
+    session = Session.open(session.path)
+    assert clock.remaining(session.table.clock) == pytest.approx(left + 10, abs=2)
+    session.close()
+
+
+@pytest.mark.parametrize("at", [-1e300, 0.0, 1e300])
+@pytest.mark.parametrize("deadline", [-1e300, 1.0, 1e300])
+@pytest.mark.parametrize("seconds", [-5.0, 90.0, 1e300])
+def test_a_clock_of_a_bent_file_shows_something(
+    tmp_path: Path, at: float, deadline: float, seconds: float
+) -> None:
+    session = begin(tmp_path)
+    session.do(c.SetClock(seconds, running=True, at=at, deadline=deadline))
+    session.close()
+    session = Session.open(session.path)
+    assert 0 <= clock.remaining(session.table.clock) <= max(0, seconds)
+    session.do(clock.pause(session.table.clock))
+    session.close()
+
+
+@pytest.mark.parametrize("slept", [3600.0, YEARS])
+def test_a_lid_closed_for_long_ends_the_time_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slept: float
+) -> None:
+    session = begin(tmp_path)
+    session.do(clock.start(90))
+    really = clock.now
+    monkeypatch.setattr(clock, "now", lambda: really() + slept)
+    assert clock.remaining(session.table.clock) == 0
+    session.do(clock.pause(session.table.clock))
+    session.do(clock.start(30))
+    assert clock.remaining(session.table.clock) == pytest.approx(30, abs=1)
     session.close()
 
 

@@ -192,3 +192,23 @@ def test_a_folder_that_may_not_be_written_is_told_at_the_beginning(
     desk.app.open_sample()
     assert not message(desk)
     assert desk.live.session.table.players
+
+
+@pytest.mark.parametrize("at", [-1e300, 1e300])
+def test_a_clock_that_nobody_can_have_set_is_shown_and_set_anew(desk: GameMaster, at: float) -> None:
+    sit_down(desk)
+    until(desk, "debate.open_vote")
+    desk.app.toggle_projector()
+    for running in (True, False):
+        assert desk.live.do(c.SetClock(1e300, running, at=at, deadline=1e300))
+        QApplication.processEvents()
+        for window in (desk.app.window, desk.app.projector):
+            assert window is not None
+            window.grab()
+    path = desk.live.session.path
+    desk.app.leave_game()
+    assert desk.app.open_game(path)
+    QApplication.processEvents()
+    desk.app.window.grab()
+    assert desk.live.do(clock.start(60))
+    assert clock.remaining(desk.table.clock) == pytest.approx(60, abs=2)
