@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
@@ -20,8 +20,10 @@ from mafia_gm.ui.life.leaving import ComingBack, Killing, Leaving
 from mafia_gm.ui.life.name import Renaming
 from mafia_gm.ui.life.seats import SwappingSeats
 from mafia_gm.ui.life.word import Ruling
+from mafia_gm.ui.projector.layout import plan, smallest_name
 from tests.ui.gm import CTRL, KEY, SHIFT, GameMaster
 from tests.ui.going import sit_down, until
+from tests.ui.living import KEYS
 
 if TYPE_CHECKING:
     from typing import TypeVar
@@ -29,17 +31,6 @@ if TYPE_CHECKING:
     from mafia_gm.ui.life.form import Form
 
     F = TypeVar("F", bound=Form)
-
-KEYS = {
-    "leaves": (KEY.Key_X, CTRL | SHIFT),
-    "returns": (KEY.Key_R, CTRL | SHIFT),
-    "arrives": (KEY.Key_A, CTRL | SHIFT),
-    "card": (KEY.Key_C, CTRL | SHIFT),
-    "seats": (KEY.Key_P, CTRL | SHIFT),
-    "rename": (KEY.Key_F2, Qt.KeyboardModifier.NoModifier),
-    "gm_kills": (KEY.Key_K, CTRL | SHIFT),
-    "ruling": (KEY.Key_L, CTRL | SHIFT),
-}
 
 
 def opened(desk: GameMaster, key: str, kind: type[F]) -> F:
@@ -183,7 +174,7 @@ def test_a_latecomer_is_completed_from_the_roster_and_seen_before_he_sits(
     QApplication.processEvents()
     shown = desk.console.list.model()
     assert shown.index(place, 1).data() == "Zuzanna"
-    assert "at dawn" in shown.index(place, 3).data()
+    assert shown.index(place, 3).data() == "sits down at the next dawn"
     desk.app.undo()
     assert desk.table.expected == ()
     assert desk.console.list.model().rowCount() == 12
@@ -325,3 +316,13 @@ def test_menu_and_cheat_sheet_know_every_entry(desk: GameMaster) -> None:
         assert SHORTCUTS[key] in said
         assert desk.app.window.actions_[key].text() in said
     sheet.deleteLater()
+
+
+def test_a_full_table_keeps_its_look_on_the_projector_when_somebody_comes_late() -> None:
+    names = [f"Gracz {number}" for number in range(1, 24)]
+    for width, height in ((1280, 720), (1920, 1080)):
+        before, after = plan(names, width, height), plan([*names, "Zosia"], width, height)
+        assert after.name >= max(0.9 * before.name, smallest_name(23, height))
+        assert len(after.pills) == 24
+        lost = [one for one in after.pills if not QRectF(0, 0, width, height).contains(one)]
+        assert lost == []

@@ -447,10 +447,6 @@
         <translation>Niczego w grze nie zmienia: skarga, obietnica, potknięcie.</translation>
     </message>
     <message>
-        <source>Another screen repeats this one: the table may see all that you see.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is no second screen: the projector is a window on this one.</source>
         <translation>Nie ma drugiego ekranu: rzutnik jest oknem na tym ekranie.</translation>
     </message>

@@ -447,10 +447,6 @@
         <translation>В игре ничего не меняет: жалоба, обещание, оговорка.</translation>
     </message>
     <message>
-        <source>Another screen repeats this one: the table may see all that you see.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is no second screen: the projector is a window on this one.</source>
         <translation>Второго экрана нет: проектор открыт окном на этом.</translation>
     </message>

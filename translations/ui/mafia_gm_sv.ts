@@ -51,7 +51,7 @@
     </message>
     <message>
         <source>&amp;Life</source>
-        <translation>&amp;Händelser</translation>
+        <translation>Hä&amp;ndelser</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -444,10 +444,6 @@
     <message>
         <source>It changes nothing in the game: a complaint, a promise, a slip.</source>
         <translation>Det ändrar inget i spelet: ett klagomål, ett löfte, ett misstag.</translation>
-    </message>
-    <message>
-        <source>Another screen repeats this one: the table may see all that you see.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no second screen: the projector is a window on this one.</source>

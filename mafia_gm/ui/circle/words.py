@@ -6,7 +6,7 @@ from html import escape
 
 from PySide6.QtCore import QObject
 
-from mafia_gm.ui.circle.view import SeatView
+from mafia_gm.ui.circle.view import NOBODY, SeatView
 
 
 class SeatWords(QObject):
@@ -14,6 +14,8 @@ class SeatWords(QObject):
 
     def state(self, seat: SeatView) -> str:
         """In, away or out, and the chips."""
+        if seat.player < NOBODY:
+            return self.tr("sits down at the next dawn")
         if not seat.alive:
             first = self.tr("out of the game")
         elif seat.away:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtWidgets import QRadioButton, QVBoxLayout
 
 from mafia_gm.engine import commands as c
-from mafia_gm.engine.life import ABSENT, LEAVING, LEFT, SAFETY, THROWN_OUT
+from mafia_gm.engine.life import LEAVING, LEFT
 from mafia_gm.ui.life.form import Form
 from mafia_gm.ui.life.seat_field import NOBODY
 
@@ -63,15 +63,9 @@ class Leaving(Form):
         self.title.setText(self.tr("A player leaves"))
         self.about.setText(self.tr("At once, without a vote; nothing prevents it."))
         self._name(self.who, self.tr("Who"))
-        own = {
-            LEFT: self.tr("Leaves the table"),
-            THROWN_OUT: self.tr("Is thrown out"),
-            SAFETY: self.tr("Safety exit"),
-            ABSENT: self.tr("Is absent"),
-            "cheated": self.tr("Has looked at night"),
-        }
         for reason, button in self.reasons.items():
-            button.setText(own.get(reason) or scene.lines.cause(reason))
+            cause = scene.lines.cause(reason)
+            button.setText(cause[:1].upper() + cause[1:])
         self._offer(self.tr("Out of the game: {name}").format(name=self._who(self.who)))
 
 

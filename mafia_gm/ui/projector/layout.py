@@ -18,6 +18,10 @@ _LARGE: Final = (1.2, 1.12)
 _SMALL: Final = (1.06, 1.0)
 _FEW: Final = 12
 """Up to so many players every name is large enough; there it counts more that none is cut."""
+_FULL: Final = 23
+"""The players of a full table."""
+_GROWN: Final = 26
+"""So many it may become by latecomers: it keeps its look if that can be."""
 _EMS: Final = (12.0, 10.5, 9.0, 8.0, 7.0, 6.2, 5.9, 5.5, 5.1, 4.8, 4.5, 4.0, 3.5)
 LINES: Final = 2
 """Lines a name may take before it is cut."""
@@ -57,7 +61,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 def smallest_name(seats: int, height: float) -> float:
     """The size below which no name may be written: readable from eight metres (experience: The projector)."""
-    return height / (30 if seats <= 12 else 45 if seats <= 23 else 60)
+    return height / (30 if seats <= _FEW else 45 if seats <= _FULL else 60)
 
 
 def plan(names: Sequence[str], width: float, height: float) -> Plan:
@@ -87,11 +91,30 @@ def _pills(
     names: tuple[str, ...], height: float, areas: tuple[QRectF, QRectF], corners: tuple[QRectF, QRectF]
 ) -> tuple[float, tuple[QRectF, ...], QRectF]:
     """The largest pills that leave corners and middle free and no name cut; else the smallest font and widest pills."""
-    least = float(ceil(smallest_name(len(names), height)))
-    wanted = height * (0.32 if len(names) <= 23 else 0.2)
+    seats = len(names)
+    likes = (_FULL, seats) if _FULL < seats <= _GROWN else (seats,)
+    for like in likes:
+        found = _fitting(names, height, like, areas, corners)
+        if found is not None:
+            return found
+    size, area = float(ceil(smallest_name(seats, height))), areas[1]
+    laid = geometry.roundest(seats, area, _box(size, _EMS[-1] * size, 1), 1.0)
+    return size, laid.boxes, area
+
+
+def _fitting(
+    names: tuple[str, ...],
+    height: float,
+    like: int,
+    areas: tuple[QRectF, QRectF],
+    corners: tuple[QRectF, QRectF],
+) -> tuple[float, tuple[QRectF, ...], QRectF] | None:
+    """The largest pills of which none gets into the way, and the names as large as at a table of ``like``."""
+    least = float(ceil(smallest_name(like, height)))
+    wanted = height * (0.32 if like <= _FULL else 0.2)
     shapes = _shapes(names)
-    narrow = 5.9 if len(names) <= _FEW else 4.7  # what is left of a cut name must still say who it is
-    for factors, share in _tries(len(names)):
+    narrow = 5.9 if like <= _FEW else 4.7  # what is left of a cut name must still say who it is
+    for factors, share in _tries(like):
         for factor in factors:
             size = least * factor
             for text, lines, whole in shapes:
@@ -104,9 +127,7 @@ def _pills(
                         continue
                     if area is areas[1] or not geometry.overlapping(ring.boxes, corners):
                         return size, ring.boxes, area
-    size, area = least, areas[1]
-    laid = geometry.roundest(len(names), area, _box(size, _EMS[-1] * size, 1), 1.0)
-    return size, laid.boxes, area
+    return None
 
 
 def _tries(seats: int) -> Iterator[tuple[tuple[float, ...], float]]:
