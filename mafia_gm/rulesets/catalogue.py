@@ -2,16 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
-from mafia_gm.rulesets.inbox import RULESET as INBOX
-from mafia_gm.rulesets.maffia import RULESET as MAFFIA
-from mafia_gm.rulesets.mafia_plus import RULESET as MAFIA_PLUS
-
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from mafia_gm.engine.ruleset import Ruleset
 
-RULESETS: Final[dict[str, Ruleset]] = {MAFIA_PLUS.key: MAFIA_PLUS, MAFFIA.key: MAFFIA, INBOX.key: INBOX}
+_KEYS: Final = "mafia_plus", "maffia", "inbox"
+"""Of each game, which is also the name of its package here."""
+
+
+class _Games(Mapping[str, "Ruleset"]):
+    """Reads a game's rules when they are first asked for: who opens an evening needs no other game's."""
+
+    def __getitem__(self, key: str) -> Ruleset:
+        if key not in _KEYS:
+            raise KeyError(key)
+        game: Ruleset = import_module(f"mafia_gm.rulesets.{key}").RULESET
+        return game
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_KEYS)
+
+    def __len__(self) -> int:
+        return len(_KEYS)
+
+
+RULESETS: Final = _Games()
 """The games, each with all its texts."""
 
 
