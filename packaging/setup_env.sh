@@ -37,6 +37,10 @@ apt_install() {
         stop "apt-get could not install: $* (see its message above)."
 }
 
+glib() { # what GLib's package is called here
+    apt-cache show libglib2.0-0t64 >/dev/null 2>&1 && echo libglib2.0-0t64 || echo libglib2.0-0 # Debian 13, Ubuntu 24.04
+}
+
 # ------------------------------------------------------------------------------------------ the interpreter
 
 fits() { "$1" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] < (3, 14))' >/dev/null 2>&1; }
@@ -102,8 +106,8 @@ if [ "$mode" = package ]; then
     # What the window's plugins are linked with is bundled, so it must be here.
     if command -v dpkg-query >/dev/null 2>&1; then
         lost=
-        for package in libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 \
-            libxcb-shape0 libxcb-xkb1 libxkbcommon-x11-0 libwayland-client0 libwayland-cursor0 binutils; do
+        for package in libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3 "$(glib)" libxcb-cursor0 libxcb-icccm4 \
+            libxcb-keysyms1 libxcb-shape0 libxcb-xkb1 libxkbcommon-x11-0 libwayland-client0 libwayland-cursor0 binutils; do
             dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || lost="$lost $package"
         done
         # shellcheck disable=SC2086 # a list of words
@@ -148,10 +152,8 @@ PY
 
 lost="$(missing_libs)"
 if [ -n "$lost" ]; then
-    glib=libglib2.0-0
     may_apt && { apt-get update -qq >/dev/null 2>&1 || true; }
-    apt-cache show libglib2.0-0t64 >/dev/null 2>&1 && glib=libglib2.0-0t64 # Debian 13, Ubuntu 24.04
-    packages="libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3 $glib"
+    packages="libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3 $(glib)"
     [ "$mode" = run ] && packages="$packages libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 \
 libxcb-xkb1 libxkbcommon-x11-0"
     if may_apt; then
