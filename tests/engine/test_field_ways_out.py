@@ -92,10 +92,9 @@ def test_with_nobody_alive_a_game_played_on_goes_from_phase_to_phase(game: str) 
     """Under every ruling there is, from every phase: the night after it is reached, and the game can be stopped."""
     for key, value in [(key, value) for one, key, value in RULINGS if one == game]:
         for phase in ("night", "debate", "voting"):
-            evening = Evening(game, company(game, plain=6), **{key: value}).to_day()
-            if phase == "night":
-                evening.to_night()
-            elif phase == "voting":
+            evening = Evening(game, company(game, plain=6), **{key: value})
+            evening = evening.to_night() if phase == "night" else evening.to_day()
+            if phase == "voting":
                 evening.do(c.Accuse(5, 6))
                 if game == "mafia_plus":
                     evening.do(c.OpenVote())
