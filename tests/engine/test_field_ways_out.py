@@ -93,7 +93,7 @@ def test_with_nobody_alive_a_game_played_on_goes_from_phase_to_phase(game: str) 
     for key, value in [(key, value) for one, key, value in RULINGS if one == game]:
         for phase in ("night", "debate", "voting"):
             evening = Evening(game, company(game, plain=6), **{key: value})
-            evening = evening.to_night() if phase == "night" else evening.to_day()
+            evening.until(lambda table, first=phase: table.phase in {first, "debate"})  # type: ignore[misc]
             if phase == "voting":
                 evening.do(c.Accuse(5, 6))
                 if game == "mafia_plus":
