@@ -21,7 +21,7 @@ from mafia_gm.ui.i18n import LANGUAGES, Translations, known, system_language
 from mafia_gm.ui.languages import SCREEN
 from mafia_gm.ui.main_window import MainWindow
 from mafia_gm.ui.trouble import Trouble
-from mafia_gm.ui.wall import WallSettings
+from mafia_gm.ui.wall import Doubles, WallSettings
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QScreen
@@ -92,6 +92,8 @@ class App(QObject):
         qt.setApplicationName("Mafia GM")
         qt.setApplicationVersion(__version__)
         qt.setDesktopFileName("mafia-gm")
+        # A dialog of the desktop's own keeps all keys to itself: no cover would come over it.
+        qt.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
         self._qt = qt
         self.settings: Settings = load_settings()
         screen = known(language) if language else self.settings.screen or system_language()
@@ -142,6 +144,8 @@ class App(QObject):
         self.wall.changed.connect(self._set_wall)
         self.wall.moved.connect(self._move_projector)
         self._qt.screenRemoved.connect(self._screen_lost)
+        self.doubles = Doubles(self, window.screen)
+        self.doubles.begun.connect(self._repeated)
         does["dim"].setChecked(self.settings.theme == NIGHT)
         does["dim"].toggled.connect(self.dim)
         does["larger"].triggered.connect(lambda: self.zoom(0.1))
@@ -351,6 +355,8 @@ class App(QObject):
         self.live.failed.connect(self._not_saved)
         self.live.public.connect(self._show_public)
         self.window.show_game(self.live)
+        if self.doubles.there:
+            self._say_where()
         self._tick_languages()
         if self.projector is not None:
             self._show_public(self.live.view())
@@ -466,10 +472,18 @@ class App(QObject):
             self._say_where()
         self.window.activateWindow()  # the keys stay with the console
 
+    def _repeated(self) -> None:
+        """Another screen begins to show this one, perhaps the table's: cover it first."""
+        if self.live is not None:
+            self.window.lay_cover()
+            self._say_where()
+
     def _say_where(self) -> None:
         """Say once that the projector has no screen of its own: nobody shall take it for what the table sees."""
         console = self.window.console
-        if console is not None and self.projector is not None and self.projector.is_plain:
+        if console is not None and self.doubles.there:
+            console.say(self.tr("Another screen repeats this one: the table may see all that you see."))
+        elif console is not None and self.projector is not None and self.projector.is_plain:
             if not self._told_plain:
                 console.say(self.tr("There is no second screen: the projector is a window on this one."))
             self._told_plain = True

@@ -79,6 +79,40 @@ class ScreenMenu(QObject):
         self._menu.setTitle(self.tr("Screen of the projector"))
 
 
+class Doubles(QObject):
+    """Watches for screens that repeat the Game Master's own; emits ``begun`` when one begins to."""
+
+    begun = Signal()
+
+    def __init__(self, parent: QObject, own: Callable[[], QScreen | None]) -> None:
+        """Look at the screens there are, and at those to come."""
+        super().__init__(parent)
+        self._own = own
+        app = QGuiApplication.instance()
+        assert isinstance(app, QGuiApplication)
+        app.screenAdded.connect(self._watch)
+        for screen in app.screens():
+            screen.geometryChanged.connect(self._look)
+        self._was = self.there
+
+    @property
+    def there(self) -> bool:
+        """Does another screen show what the Game Master sees?"""
+        from mafia_gm.ui.projector.screens import repeats
+
+        own = self._own()
+        return own is not None and any(repeats(screen, own) for screen in QGuiApplication.screens())
+
+    def _watch(self, screen: QScreen) -> None:
+        screen.geometryChanged.connect(self._look)
+        self._look()
+
+    def _look(self) -> None:
+        before, self._was = self._was, self.there
+        if self._was and not before:
+            self.begun.emit()
+
+
 class WallSettings(QObject):
     """Keeps how the projector is set up, by its actions.
 

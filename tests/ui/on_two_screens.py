@@ -14,7 +14,10 @@ from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QApplication
 
 from mafia_gm.app.settings import Place, Settings, Wall, load_settings, save_settings
+from mafia_gm.engine.commands import Deal
 from mafia_gm.ui.app import App
+from mafia_gm.ui.projector import screens
+from mafia_gm.ui.projector import window as windows
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -137,6 +140,61 @@ def stranded(qt: QApplication) -> Any:
     ]
 
 
+def repeated(qt: QApplication) -> Any:
+    """The second screen shows what the first one shows: the projector would lie over the console, on both."""
+    evening = Evening(qt)
+    evening.app.open_sample()
+    console = evening.app.window.console
+    assert console is not None
+    said = console._notice.text()
+    evening.press("projector")
+    return [said, evening.seen()["full"], evening.app.window.cover.isVisible(), console._notice.text()]
+
+
+def repeated_later(qt: QApplication) -> Any:
+    """The desktop is set to repeat the first screen on the second one in mid-game, and then no more."""
+    evening = Evening(qt)
+    evening.app.open_sample()
+    evening.press("projector")
+    first = [evening.seen(), evening.app.window.cover.isVisible()]
+    second = evening.screens["projector"]
+    real = screens.repeats
+    for module in (screens, windows):
+        setattr(module, "repeats", lambda screen, own: screen is not own)  # noqa: B010
+    second.geometryChanged.emit(second.geometry())
+    meanwhile = [evening.seen()["visible"], evening.app.window.cover.isVisible()]
+    for module in (screens, windows):
+        setattr(module, "repeats", real)  # noqa: B010
+    second.geometryChanged.emit(second.geometry())
+    qt.processEvents()
+    return [first, meanwhile, evening.seen()]
+
+
+def handed_out(qt: QApplication) -> Any:
+    """A screen goes while a player looks at his card: the projector's, then the laptop's own."""
+    evening = Evening(qt)
+    evening.app.open_sample()
+    live = evening.app.live
+    assert live is not None
+    live.do(Deal(0))
+    evening.press("projector")
+    window = evening.app.window
+    assert window.console is not None
+    window.console.hand_out.emit()
+    page = window.hand_out
+    assert page is not None
+    page.hold.setDown(True)
+    page.hold.shows.emit()
+    held = page.card.is_open
+    picture = evening.wall.grab().toImage()
+    evening.pull("projector")
+    seen = [evening.seen()["visible"], window.cover.isVisible()]
+    evening.plug("projector")
+    same = evening.wall.grab().toImage() == picture
+    evening.pull("laptop")
+    return [held, seen, same, window.cover.isVisible(), page.isVisible(), page.card.is_open]
+
+
 def plain(qt: QApplication) -> Any:
     evening = Evening(qt)
     evening.press("wall_window")
@@ -175,7 +233,21 @@ def scaled(qt: QApplication) -> Any:
 
 SCENES: dict[str, Callable[[QApplication], Any]] = {
     one.__name__: one
-    for one in (opens, pulled, wished, chosen, signs, stranded, plain, missing, kept, scaled)
+    for one in (
+        opens,
+        pulled,
+        wished,
+        chosen,
+        signs,
+        stranded,
+        plain,
+        missing,
+        kept,
+        scaled,
+        repeated,
+        repeated_later,
+        handed_out,
+    )
 }
 
 if __name__ == "__main__":

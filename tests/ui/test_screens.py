@@ -20,6 +20,7 @@ LAPTOP: Screen = ("laptop", 0, 1366, 768, 1)
 PROJECTOR: Screen = ("projector", 1366, 1920, 1080, 1)
 MONITOR: Screen = ("monitor", 1366, 1280, 1024, 1)
 FAR: Screen = ("projector", 2646, 1920, 1080, 1)
+CLONE: Screen = ("projector", 0, 1024, 768, 1)
 SHARP: Screen = ("projector", 1366, 1280, 720, 1.5)
 FULL = {"visible": True, "full": True, "fills": "projector", "covers": False}
 
@@ -122,3 +123,30 @@ def test_screens_of_different_scaling_are_filled_in_their_own_points(play: Calla
     assert ratio == 1.5
     assert size == [1280, 720]
     assert name >= 720 / 30, "twelve players: a thirtieth of what the screen calls its height"
+
+
+def test_a_screen_that_repeats_the_console_is_no_projector(play: Callable[..., Play]) -> None:
+    at_once, full, covered, said = play("repeated", LAPTOP, CLONE)
+    assert "the table may see all" in at_once, (
+        "the Game Master is warned as soon as there is something to see"
+    )
+    assert not full
+    assert not covered, "it was so before: perhaps it is his own monitor"
+    assert "the table may see all" in said
+
+
+def test_a_desktop_that_begins_to_repeat_the_console_covers_it_first(play: Callable[..., Play]) -> None:
+    first, meanwhile, back = play("repeated_later", LAPTOP, PROJECTOR)
+    assert first == [FULL, False]
+    assert meanwhile == [False, True], "the projector would lie on the laptop"
+    assert back == FULL
+
+
+def test_a_card_in_a_players_hands_survives_no_lost_screen(play: Callable[..., Play]) -> None:
+    held, seen, same, covered, page, opened = play("handed_out", LAPTOP, PROJECTOR)
+    assert held
+    assert seen == [False, False]
+    assert same, "the projector comes back as it was"
+    assert covered
+    assert not page
+    assert not opened

@@ -27,14 +27,19 @@ def size_of(screen: QScreen) -> str:
     return f"{round(size.width() * ratio)} × {round(size.height() * ratio)}"
 
 
+def repeats(screen: QScreen, own: QScreen) -> bool:
+    """Does the screen show what ``own`` shows, or a part of it? Such screens lie over each other on the desktop."""
+    return screen is not own and screen.geometry().intersects(own.geometry())
+
+
 def beside(screens: Sequence[QScreen], own: QScreen | None, wish: str = "") -> QScreen | None:
     """The screen for the projector: never the Game Master's ``own``, else the one called ``wish``, else the first.
 
-    None when he has only one, or when nobody knows which is his.
+    None when he has only one, when the others repeat it, or when nobody knows which is his.
     """
     if own is None:
         return None
-    free = [screen for screen in screens if screen is not own]
+    free = [screen for screen in screens if screen is not own and not repeats(screen, own)]
     return next((screen for screen in free if screen.name() == wish), free[0] if free else None)
 
 

@@ -14,7 +14,7 @@ from mafia_gm.narration.public import PublicWords
 from mafia_gm.ui import theme
 from mafia_gm.ui.i18n import ENGLISH
 from mafia_gm.ui.projector.items import without
-from mafia_gm.ui.projector.screens import beside
+from mafia_gm.ui.projector.screens import beside, repeats
 from mafia_gm.ui.projector.stage import Stage
 
 TITLE: Final = "Mafia GM"
@@ -168,9 +168,17 @@ class ProjectorWindow(QWidget):
         self._place = screen
 
     def _follow(self, where: QRect) -> None:
-        """Fill the screen also when it is moved or gets another resolution."""
-        if self.isVisible():
+        """Fill the screen also when it is moved or gets another resolution; hide when it repeats the Game Master's."""
+        place = self._place
+        if not self._wanted or place is None:
+            return
+        if self._own is not None and repeats(place, self._own):
+            self.hide()
+            self.opened.emit(False)
+        elif self.isVisible():
             self.setGeometry(where)
+        else:
+            self.open_on(place)
 
     def _screen_removed(self, screen: QScreen) -> None:
         """Hide before the desktop moves the picture onto the Game Master's screen."""
@@ -183,7 +191,8 @@ class ProjectorWindow(QWidget):
 
     def _screen_added(self, screen: QScreen) -> None:
         """Come back when there is a screen again, or move to the wished one; a plain window stays what it is."""
-        if not self._wanted or screen is self._own:
+        own = self._own
+        if not self._wanted or screen is own or (own is not None and repeats(screen, own)):
             return
         wished = self._place is not None and screen.name() == self._wish != self._place.name()
         if wished or not self.isVisible():
