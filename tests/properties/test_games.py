@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import os
+from typing import TYPE_CHECKING
 
 import pytest
 
 from mafia_gm.app.journal import Journal
 from mafia_gm.engine import phases as ph
-from mafia_gm.engine.commands import StopGame
+from mafia_gm.engine.commands import Leave, StopGame
+from mafia_gm.engine.decide import decide
 from mafia_gm.engine.facts import PhaseChanged
 from mafia_gm.rulesets.catalogue import RULESETS
 from tests.properties.walks import Walk, a_set, check_game, refusal
+
+if TYPE_CHECKING:
+    from mafia_gm.engine.ruleset import Rules
+    from mafia_gm.engine.table import Table
 
 GAMES, PARTS = 2000, 50
 SWEDISH, SWEDISH_PARTS = 1020, 30
@@ -88,11 +94,13 @@ def test_random_games_see_every_declared_move(game: str) -> None:
     seen: set[tuple[str, str]] = set()
     number = 0
     while seen != declared and number < 100:
-        walk = Walk(number, game)
+        walk = Walk(number, game, extras=number % 2 == 0)
         for before, _, facts in walk.play():
             here = before.phase
             if here not in ph.BEFORE and not refusal(walk.rules, before, StopGame()):
                 seen.add((here, ph.END))
+            if here not in ph.BEFORE and here != ph.END:
+                seen |= {(here, there) for there in moves_if_somebody_left(walk.rules, before)}
             for fact in facts:
                 if type(fact) is PhaseChanged:
                     seen.add((here, fact.phase))
@@ -100,6 +108,15 @@ def test_random_games_see_every_declared_move(game: str) -> None:
         number += 1
     assert seen <= declared
     assert declared - seen == set()
+
+
+def moves_if_somebody_left(rules: Rules, table: Table) -> set[str]:
+    """Return the phase that would follow at once, where leaving ends the day."""
+    leaver = table.alive[-1:]
+    command = Leave(leaver[0] if leaver else -1)
+    if refusal(rules, table, command):
+        return set()
+    return {fact.phase for fact in decide(rules, table, command) if type(fact) is PhaseChanged}
 
 
 @pytest.mark.parametrize("game", RULESETS)

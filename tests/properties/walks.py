@@ -149,7 +149,7 @@ def out_of_turn(rules: Rules, table: Table, rng: random.Random) -> c.Command | N
     """Return something that happens at a table beside the questions; it need not be allowed now."""
     anybody = rng.randrange(len(table.players))
     other = rng.randrange(len(table.players))
-    if rng.random() < 0.25:
+    if rng.random() < 0.4:
         return befalls(rules, table, rng)
     answered = [ask for ask in steps(rules, table) if ask.answer and not ask.dormant and ask.pick != NOTHING]
     if answered and rng.random() < 0.5:
