@@ -17,7 +17,7 @@ from mafia_gm.app.moment import Moment
 from mafia_gm.app.names import free_path
 from mafia_gm.app.spoken import need_words
 from mafia_gm.app.store import Store
-from mafia_gm.engine.commands import CLOCKWORK
+from mafia_gm.engine.commands import CLOCKWORK, HandOver, TakeOver
 from mafia_gm.engine.decide import decide, new_table
 from mafia_gm.engine.record import BrokenRecord, Do, Header, Redo, Undo, last_number
 from mafia_gm.rulesets.catalogue import RULESETS
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from mafia_gm.app.store import Damage
     from mafia_gm.engine.commands import Command
+    from mafia_gm.engine.facts import Fact
     from mafia_gm.engine.record import Line, Record
     from mafia_gm.engine.ruleset import Rules
 
@@ -202,6 +203,32 @@ class Session(Moment):
     def save_copy(self, path: Path) -> None:
         """Write the game into a new file and go on in the old one."""
         self._store.save_copy(path)
+
+    def hand_over(self, path: Path, spoken: str, shown: str) -> None:
+        """Write the game, its clock stopped, into a new file for another laptop, and note that it goes on there.
+
+        What is in that file is on the disk when this returns; raises ``StoreFailed``, and then nothing is handed
+        over. That the note cannot be kept here is no reason to keep the game.
+        """
+        ticking = self.table.clock
+        if ticking is not None and ticking.running and self.table.ended is None:
+            with contextlib.suppress(StoreFailed):
+                self.do(clock.pause(ticking))
+        taken: Do[Command, Fact] = Do(self._number + 1, TakeOver(spoken, shown), ())
+        self._store.save_copy(path, taken)
+        with contextlib.suppress(StoreFailed):
+            self.do(HandOver(path.name))
+
+    @property
+    def handed_over(self) -> str:
+        """The file in which the game goes on elsewhere; empty as long as it goes on here."""
+        last = self.steps[-1].command if self.steps else None
+        return last.file if isinstance(last, HandOver) else ""
+
+    def languages(self) -> tuple[str, str]:
+        """Return the languages in which the table is spoken to and shown things (empty: as it is spoken to)."""
+        taken = [step.command for step in self.steps if isinstance(step.command, TakeOver)]
+        return (taken[-1].spoken, taken[-1].shown) if taken else (self.header.language, "")
 
     def close(self) -> None:
         """Let the file go."""

@@ -211,9 +211,10 @@ class Store:
         self._fd, self.path = fd, path
         self.read_only, self._is_lost, self._torn = "", False, False
 
-    def save_copy(self, path: Path) -> None:
-        """Write the whole game into a new file and go on in the old one."""
-        os.close(new_file(path, b"".join(self._lines)))
+    def save_copy(self, path: Path, last: Line | None = None) -> None:
+        """Write the whole game, and one ``last`` line more, into a new file and go on in the old one."""
+        lines = self._lines if last is None else [*self._lines, record.write(last, self._sum)[0]]
+        os.close(new_file(path, b"".join(lines)))
 
     def close(self) -> None:
         """Let the file go; closing twice is nothing."""

@@ -270,5 +270,18 @@ class ShowNow(Command, frozen=True):
     """Let the projector, which holds what an undo has taken back, show the table as it is."""
 
 
-CLOCKWORK: tuple[type[Command], ...] = (SetClock, ShowNow)
+class HandOver(Command, frozen=True):
+    """Note that the game goes on elsewhere: it was written into this file, for another laptop."""
+
+    file: str
+
+
+class TakeOver(Command, frozen=True):
+    """Go on with a game that another laptop has handed over, in the languages spoken and shown there."""
+
+    spoken: str
+    shown: str = ""
+
+
+CLOCKWORK: tuple[type[Command], ...] = (SetClock, ShowNow, HandOver, TakeOver)
 """Commands that undo passes over: they change nothing in the game."""

@@ -75,7 +75,7 @@ def _announce(rules: Rules, table: Table, command: c.Announce) -> Iterable[f.Fac
     return life.morning(rules, table)
 
 
-_AFTER_THE_END = {c.Reveal, c.Rename, c.ShowNow}
+_AFTER_THE_END = {c.Reveal, c.Rename, c.ShowNow, c.HandOver, c.TakeOver}
 
 DRAWS: Final[frozenset[type[c.Command]]] = frozenset({c.Deal, c.Reply})
 """Commands that draw lots: their handles are given the game's seed too."""
@@ -104,6 +104,8 @@ HANDLES: Final[dict[type[c.Command], Callable[..., Iterable[f.Fact]]]] = {
     c.SetClock: life.set_clock,
     c.Note: life.note,
     c.ShowNow: lambda *_: (),
+    c.HandOver: lambda *_: (),
+    c.TakeOver: lambda *_: (),
 }
 """What the kernel makes of commands; a rule set's own handle for one comes before."""
 

@@ -20,6 +20,7 @@ SHORTCUTS: Final = {
     "new": "Ctrl+N",
     "open": "Ctrl+O",
     "save_copy": "Ctrl+Shift+S",
+    "hand_over": "Ctrl+Shift+G",
     "again": "Ctrl+R",
     "story": "Ctrl+H",
     "start": "Ctrl+W",
@@ -73,7 +74,7 @@ SHORTCUTS: Final = {
     "about": "",
 }
 MENUS: Final = {
-    "game": ("new", "again", "open", "save_copy", "story", "start", "quit"),
+    "game": ("new", "again", "open", "save_copy", "hand_over", "story", "start", "quit"),
     "step": ("undo", "redo", "correct", "firm", "map", "answer", "turn", "note", "stop"),
     "life": (
         *("leaves", "returns", "arrives", "", "seats", "swap", "", "rename", "card", ""),
@@ -208,6 +209,7 @@ class Actions(QObject):
             "new": self.tr("New game…"),
             "open": self.tr("Open…"),
             "save_copy": self.tr("Save a copy…"),
+            "hand_over": self.tr("Hand the game over…"),
             "again": self.tr("Again with the same people…"),
             "story": self.tr("The story of the game…"),
             "start": self.tr("To the start screen"),

@@ -122,6 +122,7 @@ class App(QObject):
             ("open", self.browse),
             ("start", self.leave_game),
             ("save_copy", self.save_copy),
+            ("hand_over", self.hand_over),
             ("again", self.play_again),
             ("story", self.tell_story),
             ("note", self.note),
@@ -343,14 +344,19 @@ class App(QObject):
             self._tell(self.tr("The file was damaged"), self.trouble.damage(session.damage) + kept)
         elif session.read_only:
             self._tell(self.tr("For looking only"), self.trouble.read_only(session.read_only))
+        elif session.handed_over:
+            self._tell(
+                self.tr("This game was handed over"), self.trouble.goes_on_elsewhere(session.handed_over)
+            )
         return True
 
     def _start(self, session: Session) -> None:
         """Put a session on the console; its spoken language is the table's."""
         from mafia_gm.ui.live import Live
 
-        self._remember(spoken=session.header.language)
-        self.live = Live(session, self.settings.screen, session.header.language)
+        spoken, shown = session.languages()
+        self._remember(spoken=spoken, shown=shown or self.settings.shown)
+        self.live = Live(session, self.settings.screen, spoken)
         self.live.setParent(self)
         self.live.failed.connect(self._not_saved)
         self.live.public.connect(self._show_public)
@@ -359,6 +365,7 @@ class App(QObject):
             self._say_where()
         self._tick_languages()
         if self.projector is not None:
+            self.projector.set_language(self._shown())
             self._show_public(self.live.view())
 
     def _not_saved(self, kind: str) -> None:
@@ -393,6 +400,32 @@ class App(QObject):
             self.live.session.save_as(Path(path))
         except StoreFailed as failure:
             self._tell(self.tr("The copy was not saved"), self.trouble.not_made(failure.kind, path))
+
+    def hand_over(self) -> None:
+        """Let another laptop lead the game in hand from here on."""
+        if self.live is None:
+            return
+        if self.live.session.read_only == "locked":
+            self._tell(self.tr("For looking only"), self.trouble.read_only("locked"))
+            return
+        from mafia_gm.ui.hand_over import HandOverSheet
+
+        sheet = HandOverSheet(self.live.session, self.window)
+        sheet.chosen.connect(self._hand_over_to)
+        sheet.open()
+
+    def _hand_over_to(self, path: Path) -> None:
+        if self.live is None:
+            return
+        try:
+            self.live.session.hand_over(path, self._spoken(), self._shown())
+        except StoreFailed as failure:
+            self._tell(
+                self.tr("The game was not handed over"), self.trouble.not_made(failure.kind, str(path))
+            )
+            return
+        self.leave_game()
+        self._tell(self.tr("The game is handed over"), self.trouble.handed_over(path.name))
 
     def note(self) -> None:
         """Let the Game Master write something into the journal; nothing comes of it (RU-C61)."""

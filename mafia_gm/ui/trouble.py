@@ -101,6 +101,19 @@ class Trouble(QObject):
             parts.append(self.tr("The damaged file is kept as {name}.").format(name=damage.copy.name))
         return " ".join(parts)
 
+    def handed_over(self, name: str) -> str:
+        """Say what to do now that the game is in this file."""
+        return self.tr(
+            "Take the stick out safely. On the other laptop double-click {name}, or press Ctrl+O there. This laptop "
+            "keeps its copy for need, and says so when it is opened."
+        ).format(name=name)
+
+    def goes_on_elsewhere(self, name: str) -> str:
+        """Say that the game that is opened goes on in another file."""
+        return self.tr(
+            "It goes on elsewhere, in the file {name}. If you go on here as well, there will be two games."
+        ).format(name=name)
+
     def read_only(self, kind: str) -> str:
         """Say why a game opens for looking only."""
         if kind == "locked":

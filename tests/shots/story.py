@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QDialog
+
 from mafia_gm import paths
 from mafia_gm.app import play
 from mafia_gm.app.session import Session
@@ -23,6 +25,9 @@ def after(app: App, players: int, language: str) -> Iterator[str]:
     """A game over, and the sheet for the next one."""
     over(app, players, language)
     yield "end-over"
+    app.hand_over()
+    yield "hand-over"
+    close_dialogs(app)
     sheet = ask_again(app)
     yield "end-again"
     sheet.people[0].setChecked(False)
@@ -37,6 +42,12 @@ def after(app: App, players: int, language: str) -> Iterator[str]:
     yield "end-story-middle"
     page.accept()
     app.leave_game()
+
+
+def close_dialogs(app: App) -> None:
+    """Close the sheets over the window."""
+    for sheet in app.window.findChildren(QDialog):
+        sheet.close()
 
 
 def over(app: App, players: int, language: str, game: str = "mafia_plus") -> Session:

@@ -90,6 +90,10 @@
         <translation>Zapisz kopię…</translation>
     </message>
     <message>
+        <source>Hand the game over…</source>
+        <translation>Przekaż grę…</translation>
+    </message>
+    <message>
         <source>Again with the same people…</source>
         <translation>Jeszcze raz w tym samym gronie…</translation>
     </message>
@@ -419,6 +423,10 @@
         <translation>Tylko do wglądu</translation>
     </message>
     <message>
+        <source>This game was handed over</source>
+        <translation>Ta gra została przekazana</translation>
+    </message>
+    <message>
         <source>This step was not made</source>
         <translation>Ten krok nie został zapisany</translation>
     </message>
@@ -437,6 +445,14 @@
     <message>
         <source>The copy was not saved</source>
         <translation>Kopia nie została zapisana</translation>
+    </message>
+    <message>
+        <source>The game was not handed over</source>
+        <translation>Gra nie została przekazana</translation>
+    </message>
+    <message>
+        <source>The game is handed over</source>
+        <translation>Gra przekazana</translation>
     </message>
     <message>
         <source>Note into the journal</source>
@@ -1334,6 +1350,41 @@
     <message>
         <source>Game Master: stop handing out</source>
         <translation>Mistrz Gry: przerwij pokazywanie kart</translation>
+    </message>
+</context>
+<context>
+    <name>HandOverSheet</name>
+    <message>
+        <source>Hand the game over to another laptop</source>
+        <translation>Przekaż grę na inny laptop</translation>
+    </message>
+    <message>
+        <source>Here the game is closed. Do not go on with it on this laptop as well: there would be two games. Whoever has the file can read every card.</source>
+        <translation>Tutaj gra zostanie zamknięta. Nie prowadź jej dalej także na tym laptopie: byłyby dwie gry. Kto ma plik, może odczytać każdą kartę.</translation>
+    </message>
+    <message>
+        <source>Choose the place…</source>
+        <translation>Wybierz miejsce…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>1. Put in a memory stick, or think of a folder that both laptops can open.</source>
+        <translation>1. Włóż pendrive albo wybierz folder, który otworzą oba laptopy.</translation>
+    </message>
+    <message>
+        <source>2. Choose the place. The whole game is written there as it stands: cards, journal, undo, the open question. The clock stops.</source>
+        <translation>2. Wybierz miejsce. Zapisze się tam cała gra, tak jak stoi: karty, dziennik, cofanie, otwarte pytanie. Zegar staje.</translation>
+    </message>
+    <message>
+        <source>3. On the other laptop double-click the file, or press Ctrl+O. It goes on at the same question, in the same languages.</source>
+        <translation>3. Na drugim laptopie kliknij plik dwa razy albo naciśnij Ctrl+O. Gra ruszy od tego samego pytania, w tych samych językach.</translation>
+    </message>
+    <message>
+        <source>Hand the game over</source>
+        <translation>Przekaż grę</translation>
     </message>
 </context>
 <context>
@@ -2399,10 +2450,6 @@
 <context>
     <name>SeatWords</name>
     <message>
-        <source>sits down at the next dawn</source>
-        <translation>siada o najbliższym świcie</translation>
-    </message>
-    <message>
         <source>out of the game</source>
         <translation>poza grą</translation>
     </message>
@@ -2992,6 +3039,14 @@
     <message>
         <source>The damaged file is kept as {name}.</source>
         <translation>Uszkodzony plik zachowano jako {name}.</translation>
+    </message>
+    <message>
+        <source>Take the stick out safely. On the other laptop double-click {name}, or press Ctrl+O there. This laptop keeps its copy for need, and says so when it is opened.</source>
+        <translation>Bezpiecznie wyjmij pendrive. Na drugim laptopie kliknij dwa razy {name} albo naciśnij tam Ctrl+O. Ten laptop zachowuje swoją kopię na wszelki wypadek i przypomni o tym przy otwarciu.</translation>
+    </message>
+    <message>
+        <source>It goes on elsewhere, in the file {name}. If you go on here as well, there will be two games.</source>
+        <translation>Toczy się gdzie indziej, w pliku {name}. Jeśli poprowadzisz ją dalej także tutaj, będą dwie gry.</translation>
     </message>
     <message>
         <source>This game is open in another window, so here it can only be looked at.</source>

@@ -90,6 +90,10 @@
         <translation>Сохранить копию…</translation>
     </message>
     <message>
+        <source>Hand the game over…</source>
+        <translation>Передать игру…</translation>
+    </message>
+    <message>
         <source>Again with the same people…</source>
         <translation>Ещё раз той же компанией…</translation>
     </message>
@@ -419,6 +423,10 @@
         <translation>Только для просмотра</translation>
     </message>
     <message>
+        <source>This game was handed over</source>
+        <translation>Эта игра была передана</translation>
+    </message>
+    <message>
         <source>This step was not made</source>
         <translation>Этот шаг не сделан</translation>
     </message>
@@ -437,6 +445,14 @@
     <message>
         <source>The copy was not saved</source>
         <translation>Копия не сохранена</translation>
+    </message>
+    <message>
+        <source>The game was not handed over</source>
+        <translation>Игра не передана</translation>
+    </message>
+    <message>
+        <source>The game is handed over</source>
+        <translation>Игра передана</translation>
     </message>
     <message>
         <source>Note into the journal</source>
@@ -1334,6 +1350,41 @@
     <message>
         <source>Game Master: stop handing out</source>
         <translation>Ведущий: прервать показ карт</translation>
+    </message>
+</context>
+<context>
+    <name>HandOverSheet</name>
+    <message>
+        <source>Hand the game over to another laptop</source>
+        <translation>Передать игру на другой ноутбук</translation>
+    </message>
+    <message>
+        <source>Here the game is closed. Do not go on with it on this laptop as well: there would be two games. Whoever has the file can read every card.</source>
+        <translation>Здесь игра закроется. Не продолжайте её и на этом ноутбуке: получатся две игры. У кого файл, тот может прочитать все карты.</translation>
+    </message>
+    <message>
+        <source>Choose the place…</source>
+        <translation>Выбрать место…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>1. Put in a memory stick, or think of a folder that both laptops can open.</source>
+        <translation>1. Вставьте флешку или выберите папку, которую откроют оба ноутбука.</translation>
+    </message>
+    <message>
+        <source>2. Choose the place. The whole game is written there as it stands: cards, journal, undo, the open question. The clock stops.</source>
+        <translation>2. Выберите место. Туда запишется вся игра как есть: карты, журнал, отмена шагов, открытый вопрос. Часы остановятся.</translation>
+    </message>
+    <message>
+        <source>3. On the other laptop double-click the file, or press Ctrl+O. It goes on at the same question, in the same languages.</source>
+        <translation>3. На другом ноутбуке дважды щёлкните файл или нажмите Ctrl+O. Игра продолжится с того же вопроса, на тех же языках.</translation>
+    </message>
+    <message>
+        <source>Hand the game over</source>
+        <translation>Передать игру</translation>
     </message>
 </context>
 <context>
@@ -2399,10 +2450,6 @@
 <context>
     <name>SeatWords</name>
     <message>
-        <source>sits down at the next dawn</source>
-        <translation>садится за стол утром</translation>
-    </message>
-    <message>
         <source>out of the game</source>
         <translation>вне игры</translation>
     </message>
@@ -2992,6 +3039,14 @@
     <message>
         <source>The damaged file is kept as {name}.</source>
         <translation>Повреждённый файл сохранён как {name}.</translation>
+    </message>
+    <message>
+        <source>Take the stick out safely. On the other laptop double-click {name}, or press Ctrl+O there. This laptop keeps its copy for need, and says so when it is opened.</source>
+        <translation>Безопасно извлеките флешку. На другом ноутбуке дважды щёлкните {name} или нажмите там Ctrl+O. Этот ноутбук хранит свою копию на всякий случай и напомнит об этом при открытии.</translation>
+    </message>
+    <message>
+        <source>It goes on elsewhere, in the file {name}. If you go on here as well, there will be two games.</source>
+        <translation>Она продолжается в другом месте, в файле {name}. Если продолжить и здесь, получатся две игры.</translation>
     </message>
     <message>
         <source>This game is open in another window, so here it can only be looked at.</source>

@@ -90,6 +90,10 @@
         <translation>Spara en kopia…</translation>
     </message>
     <message>
+        <source>Hand the game over…</source>
+        <translation>Lämna över spelet…</translation>
+    </message>
+    <message>
         <source>Again with the same people…</source>
         <translation>En gång till med samma folk…</translation>
     </message>
@@ -418,6 +422,10 @@
         <translation>Bara för att titta</translation>
     </message>
     <message>
+        <source>This game was handed over</source>
+        <translation>Det här spelet har lämnats över</translation>
+    </message>
+    <message>
         <source>This step was not made</source>
         <translation>Steget sparades inte</translation>
     </message>
@@ -436,6 +444,14 @@
     <message>
         <source>The copy was not saved</source>
         <translation>Kopian sparades inte</translation>
+    </message>
+    <message>
+        <source>The game was not handed over</source>
+        <translation>Spelet lämnades inte över</translation>
+    </message>
+    <message>
+        <source>The game is handed over</source>
+        <translation>Spelet är överlämnat</translation>
     </message>
     <message>
         <source>Note into the journal</source>
@@ -1322,6 +1338,41 @@
     <message>
         <source>Game Master: stop handing out</source>
         <translation>Spelledaren: sluta visa kort</translation>
+    </message>
+</context>
+<context>
+    <name>HandOverSheet</name>
+    <message>
+        <source>Hand the game over to another laptop</source>
+        <translation>Lämna över spelet till en annan dator</translation>
+    </message>
+    <message>
+        <source>Here the game is closed. Do not go on with it on this laptop as well: there would be two games. Whoever has the file can read every card.</source>
+        <translation>Här stängs spelet. Fortsätt inte med det på den här datorn också: då blir det två spel. Den som har filen kan läsa varje kort.</translation>
+    </message>
+    <message>
+        <source>Choose the place…</source>
+        <translation>Välj plats…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>1. Put in a memory stick, or think of a folder that both laptops can open.</source>
+        <translation>1. Sätt i ett USB-minne, eller tänk ut en mapp som båda datorerna kan öppna.</translation>
+    </message>
+    <message>
+        <source>2. Choose the place. The whole game is written there as it stands: cards, journal, undo, the open question. The clock stops.</source>
+        <translation>2. Välj plats. Där sparas hela spelet som det står: kort, journal, ångra, den öppna frågan. Klockan stannar.</translation>
+    </message>
+    <message>
+        <source>3. On the other laptop double-click the file, or press Ctrl+O. It goes on at the same question, in the same languages.</source>
+        <translation>3. Dubbelklicka på filen på den andra datorn, eller tryck Ctrl+O. Spelet fortsätter vid samma fråga, på samma språk.</translation>
+    </message>
+    <message>
+        <source>Hand the game over</source>
+        <translation>Lämna över spelet</translation>
     </message>
 </context>
 <context>
@@ -2382,10 +2433,6 @@
 <context>
     <name>SeatWords</name>
     <message>
-        <source>sits down at the next dawn</source>
-        <translation>sätter sig vid nästa gryning</translation>
-    </message>
-    <message>
         <source>out of the game</source>
         <translation>ute</translation>
     </message>
@@ -2970,6 +3017,14 @@
     <message>
         <source>The damaged file is kept as {name}.</source>
         <translation>Den skadade filen sparas som {name}.</translation>
+    </message>
+    <message>
+        <source>Take the stick out safely. On the other laptop double-click {name}, or press Ctrl+O there. This laptop keeps its copy for need, and says so when it is opened.</source>
+        <translation>Ta ut USB-minnet på säkert sätt. Dubbelklicka på {name} på den andra datorn, eller tryck Ctrl+O där. Den här datorn behåller sin kopia för säkerhets skull och säger till när den öppnas.</translation>
+    </message>
+    <message>
+        <source>It goes on elsewhere, in the file {name}. If you go on here as well, there will be two games.</source>
+        <translation>Det fortsätter någon annanstans, i filen {name}. Om du fortsätter här också blir det två spel.</translation>
     </message>
     <message>
         <source>This game is open in another window, so here it can only be looked at.</source>

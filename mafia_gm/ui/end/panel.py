@@ -71,7 +71,8 @@ class EndPanel(Panel):
         for button in (Side(self._one, self._all), self._some):
             self.column.addWidget(button)
         self.column.addWidget(Side(self._end, self._on, spacing=8))
-        self.column.addWidget(Side(self._again, self._tell, self._leave))
+        self.column.addWidget(self._again)
+        self.column.addWidget(Side(self._tell, self._leave))
 
     def show_scene(self, scene: Scene) -> None:
         """Show the end proposed, or the end."""
