@@ -463,6 +463,10 @@
         <translation>Niczego w grze nie zmienia: skarga, obietnica, potknięcie.</translation>
     </message>
     <message>
+        <source>Another screen repeats this one: the table may see all that you see.</source>
+        <translation>Inny ekran powtarza ten: stół może widzieć wszystko, co widzisz.</translation>
+    </message>
+    <message>
         <source>There is no second screen: the projector is a window on this one.</source>
         <translation>Nie ma drugiego ekranu: rzutnik jest oknem na tym ekranie.</translation>
     </message>
@@ -1189,6 +1193,10 @@
     <message>
         <source>The table hears nothing of it now.</source>
         <translation>Stół na razie nic o tym nie usłyszy.</translation>
+    </message>
+    <message>
+        <source>This game is open for looking only.</source>
+        <translation>Ta gra jest otwarta tylko do oglądania.</translation>
     </message>
     <message>
         <source>Out of the game with it: {names}</source>
@@ -2449,6 +2457,10 @@
 </context>
 <context>
     <name>SeatWords</name>
+    <message>
+        <source>sits down at the next dawn</source>
+        <translation>siada o najbliższym świcie</translation>
+    </message>
     <message>
         <source>out of the game</source>
         <translation>poza grą</translation>

@@ -463,6 +463,10 @@
         <translation>В игре ничего не меняет: жалоба, обещание, оговорка.</translation>
     </message>
     <message>
+        <source>Another screen repeats this one: the table may see all that you see.</source>
+        <translation>Другой экран повторяет этот: стол может видеть всё, что видите вы.</translation>
+    </message>
+    <message>
         <source>There is no second screen: the projector is a window on this one.</source>
         <translation>Второго экрана нет: проектор открыт окном на этом.</translation>
     </message>
@@ -1189,6 +1193,10 @@
     <message>
         <source>The table hears nothing of it now.</source>
         <translation>Стол сейчас ничего об этом не услышит.</translation>
+    </message>
+    <message>
+        <source>This game is open for looking only.</source>
+        <translation>Эта игра открыта только для просмотра.</translation>
     </message>
     <message>
         <source>Out of the game with it: {names}</source>
@@ -2449,6 +2457,10 @@
 </context>
 <context>
     <name>SeatWords</name>
+    <message>
+        <source>sits down at the next dawn</source>
+        <translation>садится за стол утром</translation>
+    </message>
     <message>
         <source>out of the game</source>
         <translation>вне игры</translation>

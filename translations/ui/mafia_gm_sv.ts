@@ -462,6 +462,10 @@
         <translation>Det ändrar inget i spelet: ett klagomål, ett löfte, ett misstag.</translation>
     </message>
     <message>
+        <source>Another screen repeats this one: the table may see all that you see.</source>
+        <translation>En annan skärm visar samma sak: bordet kan se allt du ser.</translation>
+    </message>
+    <message>
         <source>There is no second screen: the projector is a window on this one.</source>
         <translation>Det finns ingen andra skärm: projektorn är ett fönster på den här.</translation>
     </message>
@@ -1179,6 +1183,10 @@
     <message>
         <source>The table hears nothing of it now.</source>
         <translation>Bordet får inte höra något om det nu.</translation>
+    </message>
+    <message>
+        <source>This game is open for looking only.</source>
+        <translation>Det här spelet är bara öppet för att tittas på.</translation>
     </message>
     <message>
         <source>Out of the game with it: {names}</source>
@@ -2432,6 +2440,10 @@
 </context>
 <context>
     <name>SeatWords</name>
+    <message>
+        <source>sits down at the next dawn</source>
+        <translation>sätter sig vid nästa gryning</translation>
+    </message>
     <message>
         <source>out of the game</source>
         <translation>ute</translation>

@@ -149,8 +149,9 @@ class Console(QWidget):
         """Let the form have the left side and the circle, or give them back."""
         had_focus = self.left.isHidden()
         self.left.setHidden(self.is_life)
-        self.keys.only_numbers = self.is_life
+        self.keys.form = type(self.life.form).__name__ if self.is_life else ""
         if self._scene is not None:
+            self.keys.show_scene(self._scene)
             self._show_circle(self._scene)
         if had_focus and not self.is_life:
             self.focus_seats()
@@ -349,7 +350,7 @@ class Console(QWidget):
             return
         for player in self._scene.table.players:
             if player.number == number and self.is_life:
-                self.life.point(player.id)
+                self.life.point(player.id, longer=self.keys.longer)
             elif player.number == number:
                 self._selected = player.id
                 self.point.emit(player.id, self.keys.longer)

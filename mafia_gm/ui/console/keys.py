@@ -75,8 +75,8 @@ class Keys(QObject):
         """Does Space move on, unless a button has the focus?"""
         self.takes_many = False
         """Are several numbers typed, Space between them?"""
-        self.only_numbers = False
-        """Does a form of its own want the keys, but for numbers and Esc?"""
+        self.form = ""
+        """The form that is open and wants the keys, but for numbers and Esc."""
         self.question = ""
         """What is asked now: a second press that follows at once is not for another question."""
 
@@ -85,14 +85,15 @@ class Keys(QObject):
         prompt = scene.prompt
         self._typed.most = max((player.number for player in scene.table.players), default=0)
         self.takes_enter = self.takes_space = self.takes_many = False
-        self.question = scene.table.phase
+        self.question = self.form or scene.table.phase
         heard = prompt is not None and prompt.pick == NOTHING and not prompt.choices and not prompt.offers
         if prompt is not None:
             declares = any(prompt.act == ability.act for ability in scene.interrupts)
             self.takes_enter = not declares and (scene.is_ready or prompt.calm)
             self.takes_space = not declares and heard
             self.takes_many = prompt.pick in {TWO_SEATS, MANY}
-            self.question = f"{prompt.act} {prompt.by}" if prompt.pick == MANY else prompt.act
+            asked = f"{prompt.act} {prompt.by}" if prompt.pick == MANY else prompt.act
+            self.question = self.form or asked
         else:
             self.takes_enter = scene.is_ready
         self.takes_many = self.takes_many or bool(scene.nominations) or (scene.at_desk and not heard)
@@ -198,7 +199,7 @@ class Keys(QObject):
         if not bare:
             return False
         key = _CYRILLIC.get(event.text().upper(), event.key())
-        if self.only_numbers and key not in _FOR_FORMS:
+        if self.form and key not in _FOR_FORMS:
             return False
         if event.isAutoRepeat() and key in _ONCE:
             return True

@@ -55,6 +55,7 @@ class Form(Panel):
         self.yes = TightButton("danger" if self.grave else "primary", self.act)
         self.no = TightButton("", self.closed.emit)
         self.seats: tuple[SeatField, ...] = ()
+        self._pointed: SeatField | None = None
         self._body.addWidget(self.about)
         self._fields()
         for part in (self._heard, self.warning):
@@ -119,6 +120,7 @@ class Form(Panel):
 
     def begin(self, scene: Scene, player: int = NOBODY) -> None:
         """Open the form, about this player if one is meant."""
+        self._pointed = None
         self._clear()
         self.show_scene(scene)
         for place, seat in enumerate(self.seats):
@@ -135,12 +137,17 @@ class Form(Panel):
             seat.show_table(scene.table)
         self._weigh()
 
-    def point(self, player: int) -> None:
-        """Mean this player: in the field that has the keys, else in the first empty one, else in the last."""
-        in_hand = next((seat for seat in self.seats if seat.hasFocus()), None)
-        empty = next((seat for seat in self.seats if seat.player == NOBODY), None)
-        field = in_hand or empty or (self.seats[-1] if self.seats else None)
-        if field is not None:
+    def point(self, player: int, *, longer: bool = False) -> None:
+        """Mean this player: in the field that has the keys, else in the first empty one, else in the last.
+
+        ``longer``: the number that was typed before has become this one, so it goes where that went.
+        """
+        fields = [seat for seat in self.seats if seat.isVisibleTo(self)]
+        in_hand = [seat for seat in fields if seat.hasFocus()]
+        empty = [seat for seat in fields if seat.player == NOBODY]
+        wanted = [self._pointed] if longer and self._pointed in fields else [*in_hand, *empty, *fields[-1:]]
+        for field in wanted[:1]:
+            self._pointed = field
             field.point(player)
 
     def act(self) -> None:
@@ -168,7 +175,8 @@ class Form(Panel):
         told = self.tr("The table hears: {line}").format(line=heard)
         self._heard.setText(told if heard else self.tr("The table hears nothing of it now."))
         self._heard.setVisible(self.ahead.after is not None)
-        said = [self.ahead.refused, *self._warnings(scene), *self._brings(scene), self.ahead.decided]
+        looking = self.tr("This game is open for looking only.") if scene.read_only else ""
+        said = [looking, self.ahead.refused, *self._warnings(scene), *self._brings(scene), self.ahead.decided]
         self.warning.setText("\n".join(text for text in said if text))
         self.warning.setAccessibleName(self.warning.text())
         self.warning.setVisible(bool(self.warning.text()))

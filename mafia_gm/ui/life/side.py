@@ -69,10 +69,10 @@ class LifeSide(QStackedWidget):
             self.hide()
             self.changed.emit()
 
-    def point(self, player: int) -> None:
-        """Let the form mean this player."""
+    def point(self, player: int, *, longer: bool = False) -> None:
+        """Let the form mean this player; ``longer``: the number typed before has become this one."""
         if self.form is not None:
-            self.form.point(player)
+            self.form.point(player, longer=longer)
 
     def act_firmly(self) -> None:
         """Do what the form is for."""
