@@ -147,6 +147,10 @@ class Script(Words):
             "acts", answer.act, "drawn", names=names, name=self.name(table, int(answer.shown))
         )
 
+    def outcome(self, key: str) -> str:
+        """Return how a game ended or would end: a side's victory, a draw, or that it was stopped."""
+        return self.public.word(f"outcome_{key}")
+
     # --- how they are put together ------------------------------------------------------------------------
 
     def _place(self, key: str) -> tuple[str, str]:
@@ -171,7 +175,7 @@ class Script(Words):
             "names": self.names(table, named),
             "role": self._role_of(prompt),
             "n": table.number,
-            "outcome": self.public.word(f"outcome_{won.outcome}") if won is not None else "",
+            "outcome": self.outcome(won.outcome) if won is not None else "",
             "winners": self.names(table, won.winners) if won is not None else "",
         }
 

@@ -73,6 +73,9 @@ class PlainLines:
     def game(self) -> str:
         return "Game"
 
+    def outcome(self, key: str) -> str:
+        return f"{self.side(key)} wins" if key != "stopped" else "The game was stopped"
+
     def cause(self, cause: str) -> str:
         return cause
 

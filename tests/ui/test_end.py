@@ -129,7 +129,7 @@ def test_stopping_is_asked_in_place(qtbot: QtBot, evening: Evening) -> None:
 def test_a_stopped_game_says_so(qtbot: QtBot, evening: Evening) -> None:
     panel: EndPanel = shown(qtbot, evening, EndPanel(DARK))
     evening.live.do(c.StopGame())
-    assert panel._outcome.text() == "The game is stopped"
+    assert panel._outcome.text() == "The game was stopped"
 
 
 def test_everything_that_takes_the_focus_has_a_name(qtbot: QtBot, evening: Evening) -> None:

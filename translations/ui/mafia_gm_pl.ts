@@ -1116,18 +1116,6 @@
         <translation>na razie wiesz tylko Ty</translation>
     </message>
     <message>
-        <source>The game is stopped</source>
-        <translation>Gra przerwana</translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>Remis</translation>
-    </message>
-    <message>
-        <source>{side} wins</source>
-        <translation>{side} wygrywa</translation>
-    </message>
-    <message>
         <source>Reveal</source>
         <translation>Odsłoń kartę</translation>
     </message>
@@ -2459,7 +2447,7 @@
     <name>SeatWords</name>
     <message>
         <source>sits down at the next dawn</source>
-        <translation>siada o najbliższym świcie</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>out of the game</source>

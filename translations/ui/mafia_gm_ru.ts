@@ -1116,18 +1116,6 @@
         <translation>пока знаете только вы</translation>
     </message>
     <message>
-        <source>The game is stopped</source>
-        <translation>Игра прервана</translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>Ничья</translation>
-    </message>
-    <message>
-        <source>{side} wins</source>
-        <translation>Победа: {side}</translation>
-    </message>
-    <message>
         <source>Reveal</source>
         <translation>Открыть карты</translation>
     </message>
@@ -2459,7 +2447,7 @@
     <name>SeatWords</name>
     <message>
         <source>sits down at the next dawn</source>
-        <translation>садится за стол утром</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>out of the game</source>

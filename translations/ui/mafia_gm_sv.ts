@@ -1106,18 +1106,6 @@
         <translation>än vet bara du om det</translation>
     </message>
     <message>
-        <source>The game is stopped</source>
-        <translation>Spelet är avbrutet</translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>Oavgjort</translation>
-    </message>
-    <message>
-        <source>{side} wins</source>
-        <translation>{side} vinner</translation>
-    </message>
-    <message>
         <source>Reveal</source>
         <translation>Visa kortet</translation>
     </message>
@@ -2442,7 +2430,7 @@
     <name>SeatWords</name>
     <message>
         <source>sits down at the next dawn</source>
-        <translation>sätter sig vid nästa gryning</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>out of the game</source>

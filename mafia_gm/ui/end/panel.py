@@ -22,9 +22,8 @@ if TYPE_CHECKING:
     from mafia_gm.ui.scene import Scene
     from mafia_gm.ui.theme import Colours
 
-STOPPED, DRAW = "stopped", "draw"
-SIDES: Final = 4
-"""Most sides any rule set has, neutral ones included."""
+SIDES: Final = 6
+"""Most sides there can be at one table: four clans, the peaceful, and maniacs for themselves."""
 
 
 class EndPanel(Panel):
@@ -80,7 +79,7 @@ class EndPanel(Panel):
         table, prompt = scene.table, scene.prompt
         ended = table.ended or _proposed(scene)
         over = table.ended is not None
-        self._outcome.setText(self._words(scene, ended))
+        self._outcome.setText(scene.lines.outcome(ended.outcome) if ended is not None else "")
         tone = ended.outcome if ended is not None else ""
         dress(self._outcome, "tone", tone)
         winners = ended.winners if ended is not None else ()
@@ -94,14 +93,6 @@ class EndPanel(Panel):
         self._said.setVisible(any(said))
         self.cast.show_scene(scene, winners)
         self._show_buttons()
-
-    def _words(self, scene: Scene, ended: Ended | None) -> str:
-        if ended is None:
-            return ""
-        special = {STOPPED: self.tr("The game is stopped"), DRAW: self.tr("A draw")}
-        if ended.outcome in special:
-            return special[ended.outcome]
-        return self.tr("{side} wins").format(side=scene.lines.side(ended.outcome))
 
     def _show_buttons(self) -> None:
         scene = self._scene
@@ -125,8 +116,9 @@ class EndPanel(Panel):
         self._one.say(chosen.who if chosen is not None else self.tr("One player"), self._how(chosen))
         self._one.setEnabled(chosen is not None and not chosen.revealed)
         hidden = {player.side for player in scene.table.people() if not player.shown_role}
+        sides = _sides(scene)
         for place, made in enumerate(self._sides):
-            key = scene.rules.sides[place] if place < len(scene.rules.sides) else ""
+            key = sides[place] if place < len(sides) else ""
             made.setVisible(bool(key))
             if key:
                 made.say(scene.lines.side(key))
@@ -154,7 +146,7 @@ class EndPanel(Panel):
         if scene is None:
             return
         for player in tuple(scene.table.people()):
-            if player.side == scene.rules.sides[place] and not player.shown_role:
+            if player.side == _sides(scene)[place] and not player.shown_role:
                 self.command.emit(c.Reveal(player.id))
 
     def act_firmly(self) -> None:
@@ -167,6 +159,12 @@ class EndPanel(Panel):
         if event.type() == QEvent.Type.LanguageChange and self._scene is not None:
             self.show_scene(self._scene)
         super().changeEvent(event)
+
+
+def _sides(scene: Scene) -> tuple[str, ...]:
+    """Return the sides that somebody is on, in the order of the rules."""
+    here = {player.side for player in scene.table.people()}
+    return tuple(side for side in scene.rules.sides if side in here)
 
 
 def _proposed(scene: Scene) -> Ended | None:
