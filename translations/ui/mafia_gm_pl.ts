@@ -2447,7 +2447,7 @@
     <name>SeatWords</name>
     <message>
         <source>sits down at the next dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>siada o najbliższym świcie</translation>
     </message>
     <message>
         <source>out of the game</source>

@@ -2430,7 +2430,7 @@
     <name>SeatWords</name>
     <message>
         <source>sits down at the next dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>sätter sig vid nästa gryning</translation>
     </message>
     <message>
         <source>out of the game</source>
