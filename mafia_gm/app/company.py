@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 import msgspec
 
 from mafia_gm.engine.commands import Open
-from mafia_gm.engine.facts import Left, Seated
+from mafia_gm.engine.facts import Arrived, Left, Seated
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -43,6 +43,12 @@ def company(steps: Iterable[Step], table: Table) -> tuple[Guest, ...]:
         Guest(player.name, left=player.id in left and not player.alive, late=player.id in late)
         for player in table.people()
     )
+
+
+def cards(steps: Iterable[Step], table: Table, people: int) -> tuple[str, ...]:
+    """Return the set of a game: for everybody that latecomers have made them, with their cards, else as it was."""
+    late = tuple(fact.role for step in steps for fact in step.facts if type(fact) is Arrived)
+    return (*table.roles, *late) if len(table.roles) + len(late) == people else table.roles
 
 
 def turned(seats: tuple[_T, ...], by: int) -> tuple[_T, ...]:

@@ -29,6 +29,8 @@ class Game(msgspec.Struct, frozen=True):
     steps: int = 0
     outcome: str = ""
     broken: str = ""
+    elsewhere: bool = False
+    """Was the game handed over to another laptop, and nothing has happened here since?"""
 
     @property
     def is_finished(self) -> bool:

@@ -9,6 +9,7 @@ import msgspec
 
 from mafia_gm.app.files import StoreFailed, peek
 from mafia_gm.app.games import Game
+from mafia_gm.engine.commands import HandOver
 from mafia_gm.engine.facts import Ended, Renamed, Seated
 from mafia_gm.engine.record import BrokenRecord, Correct, Do, Undo, read, read_header
 from mafia_gm.rulesets.catalogue import RULESETS
@@ -42,6 +43,7 @@ def look(path: Path, changed: float) -> Game:
         steps=len(lines),
         outcome=next((fact.outcome for fact in facts if type(fact) is Ended), ""),
         broken=kind,
+        elsewhere=bool(lines) and isinstance(lines[-1], Do) and isinstance(lines[-1].command, HandOver),
     )
 
 

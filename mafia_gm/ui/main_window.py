@@ -136,6 +136,7 @@ class MainWindow(QMainWindow):
             live.held.connect(self._hold)
         console = self._console()
         self._live = live
+        self._turn(console, 0)
         join(console, live)
         console.show_now.connect(live.show_on_projector)
         console.looked.connect(self._look)

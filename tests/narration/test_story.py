@@ -180,6 +180,19 @@ def test_what_was_undone_is_no_part_of_it(session: Session) -> None:
     assert "a slip" not in story(session).text()
 
 
+def test_a_correction_is_told_as_what_it_is_and_the_night_as_it_was(session: Session) -> None:
+    end_day(session)
+    night(session, {"mafia.shoots": (GUS,)})
+    shot = next(step for step in session.steps if getattr(step.command, "act", "") == "mafia.shoots")
+    tried = session.try_correction(shot.number, c.Reply("mafia.shoots", picks=(FAY,)))
+    session.correct(tried)
+    told = story(session)
+    assert "Mafia (Ala): Fay" in texts(told, "Night 1", DONE)
+    assert "Gus" not in " ".join(texts(told, "Night 1", DONE, WHY))
+    word = [line for one in told.chapters for line in texts(told, one.title, WORD)]
+    assert any("Gus" in line and "Fay" in line for line in word)
+
+
 def test_a_game_that_is_not_over_says_so(session: Session) -> None:
     told = story(session)
     assert told.about[-1] == "The game is not finished."

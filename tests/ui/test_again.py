@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from mafia_gm import paths
 from mafia_gm.app import play
-from mafia_gm.app.company import Guest, company, next_title, turned
+from mafia_gm.app.company import Guest, cards, company, next_title, turned
 from mafia_gm.app.roster import load_roster
 from mafia_gm.app.session import Session
 from mafia_gm.engine import commands as c
@@ -104,6 +104,22 @@ def test_the_company_is_as_it_sits_now_under_its_names_of_now(tmp_path: Path) ->
     session.close()
 
 
+def test_latecomers_are_of_the_company_and_their_cards_of_the_set(tmp_path: Path) -> None:
+    session = Session.new("mafia_plus", seed=1, title="A", folder=tmp_path, language="en")
+    session.do(c.Open(NAMES[:6], SIX, "deal"))
+    for command in (c.Deal(), c.Begin(), c.Arrive("Zoe", "citizen", 2)):
+        session.do(command)
+    rng = random.Random(1)
+    while session.table.phase != "debate":
+        session.do(play.answer(session.rules, session.prompts()[0], rng))
+    found = company(session.steps, session.table)
+    assert [guest.name for guest in found] == ["Anna", "Ben", "Clara", "Zoe", "David", "Emma", "Frank"]
+    assert [guest.name for guest in found if guest.late] == ["Zoe"]
+    assert cards(session.steps, session.table, 7) == (*SIX, "citizen")
+    assert cards(session.steps, session.table, 6) == SIX
+    session.close()
+
+
 # --- the second game ----------------------------------------------------------------------------------------
 
 
@@ -190,8 +206,8 @@ def test_nothing_of_the_first_game_is_met_in_the_second(
     other.window.resize(window.size())
     other.window.show()
     qtbot.waitExposed(other.window)
-    assert other.open_game(copy)
     other.toggle_projector()
+    assert other.open_game(copy)
     QApplication.processEvents()
     assert other.projector is not None
     other.projector.resize(projector.size())
@@ -298,6 +314,18 @@ def test_seats_are_mixed_and_put_back(desk: GameMaster, monkeypatch: pytest.Monk
     for box in asked.people:
         box.setChecked(False)
     assert not asked.begin.isEnabled()
+
+
+def test_the_circle_still_lies_as_the_room_does(desk: GameMaster) -> None:
+    play_one(desk)
+    desk.key(KEY.Key_Right, CTRL)
+    desk.key(KEY.Key_M, CTRL)
+    turned_so = desk.console.circle._turn, desk.console.circle._mirror
+    assert turned_so == (1, True)
+    QTest.mouseClick(sheet(desk).begin, Qt.MouseButton.LeftButton)
+    assert (desk.console.circle._turn, desk.console.circle._mirror) == turned_so
+    desk.app.dim(True)
+    assert (desk.console.circle._turn, desk.console.circle._mirror) == turned_so
 
 
 def test_it_is_offered_only_when_a_game_is_over(desk: GameMaster) -> None:

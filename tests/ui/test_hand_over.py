@@ -10,7 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from mafia_gm import paths
 from mafia_gm.app import clock
+from mafia_gm.app.games import list_games
 from mafia_gm.app.session import Session
 from mafia_gm.app.settings import Settings, save_settings
 from mafia_gm.engine import commands as c
@@ -145,7 +147,9 @@ def test_the_game_left_behind_says_where_it_goes_on(desk: GameMaster, tmp_path: 
     assert "stick.mafia" in said
     assert "two games" in said
     prompt = desk.live.session.prompts()[0]
+    assert list_games(paths.games())[0].elsewhere
     assert desk.live.do(c.Reply(prompt.act, prompt.by)), "in need it goes on here"
+    assert not list_games(paths.games())[0].elsewhere
     desk.app.leave_game()
     assert desk.app.open_game(path)
     assert not [one for one in desk.app.window.findChildren(QMessageBox) if one.isVisible()]

@@ -1301,6 +1301,10 @@
         <translation>pliku nie da się odczytać</translation>
     </message>
     <message>
+        <source>handed over to another laptop</source>
+        <translation>przekazana na inny laptop</translation>
+    </message>
+    <message>
         <source>finished</source>
         <translation>skończona</translation>
     </message>

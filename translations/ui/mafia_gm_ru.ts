@@ -1301,6 +1301,10 @@
         <translation>файл не читается</translation>
     </message>
     <message>
+        <source>handed over to another laptop</source>
+        <translation>передана на другой ноутбук</translation>
+    </message>
+    <message>
         <source>finished</source>
         <translation>окончена</translation>
     </message>

@@ -1289,6 +1289,10 @@
         <translation>filen går inte att läsa</translation>
     </message>
     <message>
+        <source>handed over to another laptop</source>
+        <translation>överlämnat till en annan dator</translation>
+    </message>
+    <message>
         <source>finished</source>
         <translation>avslutat</translation>
     </message>

@@ -153,7 +153,7 @@ class AgainSheet(QDialog):
             text = self.tr("At least {n} players are needed.").format(n=FEWEST)
         elif len(draft.roles) != len(draft.names):
             text = self.tr("Your own set is for another number: choose the characters again.")
-        elif len(draft.names) != len(self._session.table.roles):
+        elif sorted(draft.roles) != sorted(self._before().prefer):
             text = self.tr("The recommended set for this number, the same rulings, a new deal.")
         else:
             text = self.tr("The same set, the same rulings, a new deal.")

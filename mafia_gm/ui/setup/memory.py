@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from mafia_gm import paths
-from mafia_gm.app.company import next_title
+from mafia_gm.app.company import cards, next_title
 from mafia_gm.app.files import StoreFailed, peek
 from mafia_gm.app.games import list_games
 from mafia_gm.engine.commands import Open
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from mafia_gm.app.settings import Settings
     from mafia_gm.engine.record import Header
 
+Names: TypeAlias = "tuple[str, ...]"
 LATEST: Final = 5
 """How many games are looked through for one that can be read."""
 
@@ -58,27 +59,28 @@ def _played(path: Path) -> dict[str, Any]:
     opened = next((line.command for line in record.lines if isinstance(line, Do)), None)
     if not isinstance(opened, Open):
         return {}
-    return _set_up_as(record.header, opened)
+    return _set_up_as(record.header, opened.names, opened.roles, opened.cards)
 
 
-def _set_up_as(header: Header, opened: Open) -> dict[str, Any]:
+def _set_up_as(header: Header, names: Names, roles: tuple[str, ...], cards: str) -> dict[str, Any]:
     rules = RULESETS[header.ruleset]
     return {
         "ruleset": rules.key,
         "options": dict(header.options),
-        "names": opened.names,
-        "prefer": opened.roles,
-        "own": is_own(rules, opened.roles, header.options),
-        "cards": opened.cards,
+        "names": names,
+        "prefer": roles,
+        "own": is_own(rules, roles, header.options),
+        "cards": cards,
     }
 
 
-def again(session: Session, settings: Settings, names: tuple[str, ...]) -> Before:
+def again(session: Session, settings: Settings, names: Names) -> Before:
     """Return what is known before these people play the game of the session once more: all but the deal."""
-    opened = session.steps[0].command
-    assert isinstance(opened, Open)
-    tonight = {"names": names, "title": next_title(session.header.title)}
-    return Before(**(_remembered(settings) | _set_up_as(session.header, opened) | tonight))
+    table = session.table
+    roles = cards(session.steps, table, len(names))
+    played = _set_up_as(session.header, names, roles, table.cards)
+    title = {"title": next_title(session.header.title)}
+    return Before(**(_remembered(settings) | played | title))
 
 
 def keep(chosen: SetUp) -> None:

@@ -79,6 +79,8 @@ class GameWords(QObject):
                 "missing": self.tr("the file is gone"),
                 "locked": self.tr("open in another window"),
             }.get(game.broken, self.tr("the file cannot be read"))
+        if game.elsewhere and not game.is_finished:
+            return self.tr("handed over to another laptop")
         return self.tr("finished") if game.is_finished else self.tr("not finished")
 
 
