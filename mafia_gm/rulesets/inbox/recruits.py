@@ -65,13 +65,14 @@ def is_read(rules: Rules, table: Table) -> bool:
 
 def asks_nobody(table: Table, awake: tuple[Player, ...]) -> str:  # noqa: ARG001
     """Say that nobody is to be recruited tonight, and that the question is for show (RU-G17)."""
-    return "nobody" if chosen(table) is None or is_used_up(table) else ""
+    return "" if asked(table) and not is_used_up(table) else "nobody"
 
 
 def asked(table: Table) -> tuple[Player, ...]:
-    """Return who is asked whether he lets himself be recruited."""
+    """Return who is asked whether he lets himself be recruited; nobody if he has gone since."""
     request = chosen(table)
-    return (table[request.picks[0]],) if request is not None else ()
+    wanted = (table[request.picks[0]],) if request is not None else ()
+    return tuple(player for player in wanted if player.alive)
 
 
 def recruit(table: Table, me: Player, answer: Answered) -> Facts:
