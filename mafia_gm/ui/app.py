@@ -492,6 +492,7 @@ class App(QObject):
             from mafia_gm.app.clock import now
 
             self.projector = ProjectorWindow(now)
+            self.projector.stranded.connect(self._repeated)
             self.window.winId()  # without it the window has no handle before it is shown
             self.window.windowHandle().screenChanged.connect(self.projector.know_own)
         self.projector.set_language(self._shown())

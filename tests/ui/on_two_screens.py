@@ -170,6 +170,24 @@ def repeated_later(qt: QApplication) -> Any:
     return [first, meanwhile, evening.seen()]
 
 
+def moved(qt: QApplication) -> Any:
+    """The desktop repeats the first screen, tells nobody, and lays the projector over the console, as X11 does."""
+    evening = Evening(qt)
+    evening.app.open_sample()
+    evening.press("projector")
+    evening.wall.setGeometry(evening.screens["laptop"].geometry())
+    assert evening.wall._settled.isActive()
+    order: list[str] = []
+    evening.wall.opened.connect(lambda _: order.append("hidden"))
+    evening.wall.stranded.connect(lambda: order.append("stranded"))
+    evening.wall._settled.timeout.emit()
+    lost = [evening.seen()["visible"], evening.app.window.cover.isVisible(), list(order)]
+    evening.app.window.cover.lift()
+    evening.press("projector")
+    evening.wall._settled.timeout.emit()
+    return [lost, evening.seen(), evening.app.window.cover.isVisible()]
+
+
 def handed_out(qt: QApplication) -> Any:
     """A screen goes while a player looks at his card: the projector's, then the laptop's own."""
     evening = Evening(qt)
@@ -247,6 +265,7 @@ SCENES: dict[str, Callable[[QApplication], Any]] = {
         repeated,
         repeated_later,
         handed_out,
+        moved,
     )
 }
 

@@ -150,3 +150,12 @@ def test_a_card_in_a_players_hands_survives_no_lost_screen(play: Callable[..., P
     assert covered
     assert not page
     assert not opened
+
+
+def test_a_projector_that_was_laid_over_the_console_goes_when_that_is_covered(
+    play: Callable[..., Play],
+) -> None:
+    lost, again, covered = play("moved", LAPTOP, PROJECTOR)
+    assert lost == [False, True, ["stranded", "hidden"]]
+    assert again == FULL
+    assert not covered

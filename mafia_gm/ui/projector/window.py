@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QScreen
+from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QMoveEvent, QScreen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mafia_gm.engine.public import PublicRules, PublicView
@@ -20,12 +20,19 @@ from mafia_gm.ui.projector.stage import Stage
 TITLE: Final = "Mafia GM"
 WELCOME: Final = PublicView(ruleset="", phase="welcome", number=0)
 _PLAIN: Final = QSize(960, 540)
+_SETTLES: Final = 300
+"""Milliseconds after which a desktop has put a window where it wants it."""
 
 
 class ProjectorWindow(QWidget):
-    """Shows public views on a screen of its own. ``opened(bool)`` says whether the table can see it."""
+    """Shows public views on a screen of its own.
+
+    Signals: ``opened(bool)`` says whether the table can see it; ``stranded`` that it was found over the Game Master's
+    screen and is about to be hidden: what lies below it may be seen by the table, too.
+    """
 
     opened = Signal(bool)
+    stranded = Signal()
 
     def __init__(self, now: Callable[[], float]) -> None:
         super().__init__(None, Qt.WindowType.Window)
@@ -47,6 +54,9 @@ class ProjectorWindow(QWidget):
         self._place: QScreen | None = None
         self._own: QScreen | None = None
         self._wish = ""
+        self._settled = QTimer(self)
+        self._settled.setSingleShot(True)
+        self._settled.timeout.connect(self._look)
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)
         app.screenAdded.connect(self._screen_added)
@@ -173,12 +183,28 @@ class ProjectorWindow(QWidget):
         if not self._wanted or place is None:
             return
         if self._own is not None and repeats(place, self._own):
-            self.hide()
-            self.opened.emit(False)
+            self._strand()
         elif self.isVisible():
             self.setGeometry(where)
         else:
             self.open_on(place)
+
+    def _strand(self) -> None:
+        if self.isVisible():
+            self.stranded.emit()
+            self.hide()
+            self.opened.emit(False)
+
+    def _look(self) -> None:
+        """Is it still over the Game Master's screen? Desktops move it there when they begin to repeat one screen."""
+        own, place = self._own, self._place
+        if own is not None and place not in {None, own} and own.geometry().intersects(self.geometry()):
+            self._strand()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """Look a little later where it has come to stand: on its way to its screen it may cross the other one."""
+        super().moveEvent(event)
+        self._settled.start(_SETTLES)
 
     def _screen_removed(self, screen: QScreen) -> None:
         """Hide before the desktop moves the picture onto the Game Master's screen."""
