@@ -31,7 +31,7 @@ ONLY_UNCOVER = frozenset({"uncover", "full_screen", "quit"})
 IN_THE_PAST = ONLY_UNCOVER | {
     *("cover", "firm", "list", "turn_left", "turn_right", "mirror", "swap", "keys", "about"),
     *("projector", "wall_window", "blackout", "page_on", "page_back", "seat_map", "tonight", "identify"),
-    *("wall_statistics", "wall_votes", "wall_clock", "wall_lines"),
+    *("wall_statistics", "wall_votes", "wall_clock", "wall_lines", "wall_rules"),
     *("wall_left", "wall_right", "wall_mirror", "wall_light"),
 }
 """Actions that work while a line of the journal is corrected: none of them changes the game as it stands."""
