@@ -102,11 +102,13 @@ class Session(Moment):
         try:
             need_words(found)
             try:
-                return cls._landed(store, found)
+                session = cls._landed(store, found)
             except BrokenRecord as broken:
                 if broken.line <= FIRST_STEP:
                     raise
-                return cls._landed(store, store.cut(found, broken.line - FIRST_STEP))
+                session = cls._landed(store, store.cut(found, broken.line - FIRST_STEP))
+            store.mend()
+            return session
         except BaseException:
             store.close()
             raise

@@ -59,6 +59,10 @@ class Store:
         """Had the file's name vanished when it was last written?"""
         self._torn = False
         """May there be bytes of a failed writing below the last whole line?"""
+        self._stored = b""
+        """What was in the file when it was opened, until it is mended."""
+        self._is_older = False
+        """Was that of an older format?"""
 
     # --- opening --------------------------------------------------------------------------------------------
 
@@ -72,16 +76,13 @@ class Store:
     def open(cls, path: Path, rulesets: Mapping[str, Ruleset]) -> tuple[Store, Record]:
         """Open a file to go on with it; raises ``BrokenRecord`` or ``StoreFailed`` where that is impossible.
 
-        A damaged file is first copied aside untouched, then cut after its last whole line; one of an older format
-        is copied aside and replaced by what it is in today's. Whoever comes second, or may not write here, gets a
-        read-only store.
+        The file is left as it is until ``mend``. Whoever comes second, or may not write here, gets a read-only
+        store.
         """
         fd, read_only = old_file(path)
         try:
             stored = game_bytes(fd)
             data = today(stored)
-            if data is not stored and not read_only:
-                fd, read_only = _renewed(path, fd, stored, data)
             damage = None
             try:
                 found = record.read(data, rulesets)
@@ -96,8 +97,7 @@ class Store:
                 read_only != "locked" or damage.later
             ):  # else its writer is just at it
                 store.damage = damage
-            if not read_only:
-                store._mend(data)
+            store._stored, store._is_older = stored, data is not stored
             return store, found
         except OSError as error:
             os.close(fd)
@@ -107,24 +107,32 @@ class Store:
             raise
 
     def cut(self, found: Record, count: int) -> Record:
-        """End the game after its first ``count`` lines, for what follows makes no sense; return what is left of it.
-
-        As with a damaged file, all of it is first copied aside.
-        """
-        data = b"".join(self._lines)
-        left = record.upto(found, data, count)
+        """End the game after its first ``count`` lines, for what follows makes no sense; return what is left of it."""
+        left = record.upto(found, b"".join(self._lines), count)
+        lost, later = self._size - left.size, found.lines[count + 1 :]
+        if self.damage is not None:
+            lost, later = lost + self.damage.lost, (*later, *self.damage.later)
+        self.damage = Damage(count + 2, None, lost, later)
         self._lines, self._size, self._sum = self._lines[: count + 1], left.size, left.sum
-        self.damage = Damage(count + 2, None, len(data) - left.size, found.lines[count + 1 :])
-        if not self.read_only:
-            self._mend(data)
         return left
 
-    def _mend(self, data: bytes) -> None:
-        """Make the file end with a whole line; if that fails it can still be looked at."""
+    def mend(self) -> None:
+        """Make the file what was opened, to go on with it; if that fails it can still be looked at.
+
+        A damaged file is first copied aside untouched, then cut after its last line that makes sense; one of an
+        older format is copied aside and replaced by what it is in today's.
+        """
+        stored, self._stored = self._stored, b""
+        if self.read_only:
+            return
         try:
-            if self.damage is not None:
-                copy = copy_aside(self.path, data)
-                self.damage = msgspec.structs.replace(self.damage, copy=copy)
+            if self.damage is not None or self._is_older:
+                copy = copy_aside(self.path, stored, "older" if self._is_older else "damaged")
+                if self.damage is not None:
+                    self.damage = msgspec.structs.replace(self.damage, copy=copy)
+            if self._is_older:
+                self._renew()
+            elif self.damage is not None:
                 os.ftruncate(self._fd, self._size)
                 os.fsync(self._fd)
             if not self._lines[-1].endswith(b"\n"):
@@ -136,6 +144,13 @@ class Store:
             self.read_only = StoreFailed.of(error, self.path).kind
         except StoreFailed as failed:
             self.read_only = failed.kind
+
+    def _renew(self) -> None:
+        """Put the game in today's format in the place of the older one."""
+        replace_file(self.path, b"".join(self._lines))
+        fd, self.read_only = old_file(self.path)
+        os.close(self._fd)
+        self._fd = fd
 
     # --- writing --------------------------------------------------------------------------------------------
 
@@ -221,18 +236,6 @@ class Store:
         if self._fd >= 0:
             os.close(self._fd)
         self._fd, self.read_only = -1, self.read_only or "closed"
-
-
-def _renewed(path: Path, fd: int, stored: bytes, data: bytes) -> tuple[int, str]:
-    """Put a game in today's format in the place of an older one; return it with why it may only be read, if so."""
-    try:
-        copy_aside(path, stored, "older")
-        replace_file(path, data)
-        renewed = old_file(path)
-    except StoreFailed as failed:
-        return fd, failed.kind
-    os.close(fd)
-    return renewed
 
 
 def copy_aside(path: Path, data: bytes, why: str = "damaged") -> Path:
