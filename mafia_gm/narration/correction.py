@@ -114,6 +114,7 @@ class _Bare(NamedTuple):
 
 def _joined(old: str, new: str) -> str:
     """Return both lines in one; what they begin with alike is said once: ``Doctor: Ania → Ola``."""
-    head, mark, rest = old.partition(": ")
+    head, _, rest = old.partition(": ")
     same, _, other = new.partition(": ")
-    return f"{head}: {rest} → {other}" if mark and other and head == same else f"{old} → {new}"
+    alike = bool(rest and other) and (head == same or head.endswith(f" · {same}"))
+    return f"{old} → {other}" if alike else f"{old} → {new}"

@@ -2208,7 +2208,7 @@
     </message>
     <message>
         <source>The projector keeps its picture until you show the new one.</source>
-        <translation>Projektor zachowa swój obraz, dopóki nie pokażesz nowego.</translation>
+        <translation>Rzutnik zachowa swój obraz, dopóki nie pokażesz nowego.</translation>
     </message>
     <message>
         <source>Decided about later steps</source>

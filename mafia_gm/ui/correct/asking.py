@@ -122,7 +122,8 @@ class Asking(Pointing):
         self.tell()
 
     def _leave(self) -> None:
-        if isinstance(self.step.command, c.Accuse) and self._aim.taken is not None:
+        prompt = self.scene().prompt
+        if prompt is not None and prompt.act == NOMINATION:
             self._aim = Aim()  # then the seat pointed at next says who nominated
             self.tell()
         else:

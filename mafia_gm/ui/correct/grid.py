@@ -39,9 +39,7 @@ class Differences(QWidget):
         place, kind = 0, ""
         for one in differences:
             if one.kind != kind:
-                self._grid.addWidget(
-                    label(lines.heading(one.kind).upper(), "caption", "accent"), place, 0, 1, 3
-                )
+                self._put(label(lines.heading(one.kind).upper(), "caption", "accent"), place, 0, 3)
                 place, kind = place + 1, one.kind
             was, now = label(self.tr("was: {text}").format(text=one.was), "", "muted"), self._now(one)
             font = was.font()
@@ -49,8 +47,12 @@ class Differences(QWidget):
             was.setFont(font)
             for column, part in enumerate((label(one.about), was, now)):
                 part.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-                self._grid.addWidget(part, place, column)
+                self._put(part, place, column)
             place += 1
+
+    def _put(self, part: QLabel, place: int, column: int, width: int = 1) -> None:
+        self._grid.addWidget(part, place, column, 1, width)
+        part.show()  # a layout would wait for the next turn of the loop
 
     def _now(self, one: Difference) -> QLabel:
         made = label(self.tr("now: {text}").format(text=one.now))
