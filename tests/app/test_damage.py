@@ -86,14 +86,14 @@ def some(kept: Kept, most: int) -> Iterable[int]:
 @stored
 def test_a_game_that_is_cut_opens_up_to_there(tmp_path: Path, path: Path) -> None:
     kept = Kept(path)
-    for size in some(kept, 25):
+    for size in some(kept, 12):
         kept.cut(tmp_path, size)
 
 
 @stored
 def test_a_game_with_a_bit_turned_opens_up_to_there(tmp_path: Path, path: Path) -> None:
     kept = Kept(path)
-    for place in some(kept, 25):
+    for place in some(kept, 12):
         kept.turn(tmp_path, place * 8 + place % 8)
 
 

@@ -34,6 +34,8 @@ pytestmark = pytest.mark.skipif(
 TMPFS = Path("/dev/shm")
 KILLS = int(os.environ.get("CAMPAIGN_KILLS", "1000"))
 PART = 50
+PATIENCE = 120
+"""Seconds; how long an evening may think."""
 CLICKED = 12
 """Every how manyth evening is played at the real window."""
 
@@ -84,7 +86,10 @@ def kill_one(folder: Path, number: int, most: int) -> list[tuple[Any, ...]]:
     child.start()
     tell.close()
     wanted = 2 * rng.randrange(most)
-    told = [listen.recv() for _ in range(wanted)]
+    told = []
+    for _ in range(wanted):
+        assert listen.poll(PATIENCE), "it says nothing any more"
+        told.append(listen.recv())
     time.sleep(rng.random() * 0.012)  # anywhere inside the next step or the one after it
     assert child.is_alive()
     child.kill()
