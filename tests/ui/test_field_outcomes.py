@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from mafia_gm import paths
 from mafia_gm.app.session import Session
 from mafia_gm.engine import commands as c
+from mafia_gm.engine.facts import Ended
 from mafia_gm.narration.lines import Lines
 from mafia_gm.narration.public import PublicWords
 from mafia_gm.rulesets.catalogue import RULESETS
@@ -14,7 +17,7 @@ from mafia_gm.ui.end.panel import EndPanel
 from tests.ui.gm import GameMaster
 
 LANGUAGES = ("en", "pl", "ru", "sv")
-CASES = {
+CASES: dict[str, tuple[str, tuple[str, ...], dict[str, Any], tuple[int, ...]]] = {
     "city": ("mafia_plus", ("citizen", "doctor", "terrorist", "mafia_boss", "citizen", "citizen"), {}, (3,)),
     "mafia": (
         "mafia_plus",
@@ -67,6 +70,12 @@ def panel(desk: GameMaster) -> EndPanel:
     return found
 
 
+def confirmed(desk: GameMaster) -> Ended:
+    desk.firmly()
+    assert desk.table.ended is not None
+    return desk.table.ended
+
+
 @pytest.mark.parametrize("outcome", CASES)
 def test_the_end_names_the_side_that_has_won(desk: GameMaster, outcome: str) -> None:
     """Proposed on the console alone; confirmed, with the same words on the projector; every winner is marked."""
@@ -82,24 +91,21 @@ def test_the_end_names_the_side_that_has_won(desk: GameMaster, outcome: str) -> 
         assert shown._view.outcome == "", "an end that is only proposed is nobody's business"
         assert all(not seat.role and not seat.side for seat in shown._view.seats)
     assert desk.table.ended is None
-    desk.firmly()
-    assert desk.table.ended is not None
-    assert desk.table.ended.outcome == outcome
-    assert shown._view.outcome == outcome
+    ended = confirmed(desk)
+    assert shown._view is not None
+    assert (ended.outcome, shown._view.outcome) == (outcome, outcome)
     side = {player.id for player in desk.table.players if player.side == outcome}
-    winners = set(desk.table.ended.winners)
+    winners = set(ended.winners)
     assert side <= winners, "the dead win with their side"
-    marked = {place for place in range(len(desk.table.players)) if panel(desk).cast.cast.member(place).wins}  # type: ignore[union-attr]
-    assert {panel(desk).cast.cast.member(place).player for place in marked} == winners  # type: ignore[union-attr]
+    listed = [panel(desk).cast.cast.member(place) for place in range(len(desk.table.players))]
+    assert {one.player for one in listed if one is not None and one.wins} == winners
     assert {winner.person.number - 1 for winner in shown._view.winners} == winners
 
 
 def test_two_sides_that_win_together_both_stand_among_the_winners(desk: GameMaster) -> None:
     """The City wins, and with it the Terrorist who has survived."""
     decided(desk, "city")
-    desk.firmly()
-    assert desk.table.ended is not None
-    assert set(desk.table.ended.winners) == {0, 1, 2, 4, 5}
+    assert set(confirmed(desk).winners) == {0, 1, 2, 4, 5}
     shown = desk.app.projector
     assert shown is not None
     assert shown._view is not None
