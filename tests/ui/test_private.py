@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
@@ -47,6 +47,11 @@ def page(gm: GameMaster) -> QWidget:
 def texts(shown: QWidget) -> str:
     """Return all that is to be read on a page."""
     return " ".join(part.text() for part in shown.findChildren(QLabel) if part.isVisible())
+
+
+def ground(seat: QWidget) -> QColor:
+    """Return the colour behind a seat's name."""
+    return seat.grab().toImage().pixelColor(8, seat.height() // 2)
 
 
 def opened(shown: TurnedCard) -> bool:
@@ -125,6 +130,8 @@ def test_the_game_master_types_the_number_that_is_pointed_at(desk: GameMaster) -
     desk.type("12")
     assert desk.live.scene().picks == (last.id,)
     assert [seat.number for seat in shown.seats if seat.isChecked()] == [12]
+    lit = {seat.number for seat in shown.seats if ground(seat) == QColor(desk.app.colours.accent)}
+    assert lit == {12}, "the seat with the keys looks like no other"
     desk.key(KEY.Key_Backspace)
     assert [seat.number for seat in shown.seats if seat.isChecked()] == [1]
     desk.key(KEY.Key_Backspace)

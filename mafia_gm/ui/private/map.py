@@ -107,7 +107,9 @@ class SilentMap(PrivateScreen):
         column.addWidget(self.done, 0, Qt.AlignmentFlag.AlignHCenter)
         for seat in self.seats:
             seat.clicked.connect(lambda _=False, player=seat.player: self._touch(player))
-        self.setStyleSheet(sheet(colours))
+        # Filled, so that nobody takes the seat with the keys for the seat that is pointed at.
+        chosen = f"background: {colours.accent}; color: {colours.on_accent};"
+        self.setStyleSheet(f"{sheet(colours)} Seat:checked {{ {chosen} }}")
         self.show_scene(scene)
 
     def begin(self) -> None:
