@@ -189,3 +189,23 @@ def test_an_evening_on_a_small_disk(small: Path, tmp_path: Path) -> None:
     session = Session.open(tmp_path / "elsewhere.mafia")
     assert (still(session), session.damage) == (after, None)
     session.close()
+
+
+@pytest.mark.campaign
+def test_an_evening_on_a_disk_that_may_only_be_read(small: Path, tmp_path: Path) -> None:
+    session = begin(small)
+    before = still(session)
+    session.close()
+    subprocess.run(["mount", "-o", "remount,ro", str(small)], check=True)
+    session = Session.open(session.path)
+    assert (session.read_only, still(session)) == ("read_only", before)
+    with pytest.raises(StoreFailed) as caught:
+        session.do(c.Deal())
+    assert caught.value.kind == "read_only"
+    with pytest.raises(StoreFailed) as caught:
+        begin(small)
+    assert caught.value.kind == "read_only"
+    session.save_as(tmp_path / "elsewhere.mafia")
+    session.do(c.Deal())
+    session.close()
+    assert len(Session.open(tmp_path / "elsewhere.mafia").steps) == 2
