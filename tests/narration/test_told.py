@@ -43,7 +43,7 @@ NAMES = (
 VALUES = (
     "name names role side thumb sign cause counts by target from to a b way list holder said act detail text "
     "time rank outcome winners players roles wanted electors head clan clans causes day votes others line "
-    "chip most what"
+    "chip most what when game fate"
 )
 RULINGS: dict[str, tuple[dict[str, Any], ...]] = {
     "mafia_plus": (
