@@ -15,12 +15,14 @@ from mafia_gm.app import play
 from mafia_gm.engine import commands as c
 from mafia_gm.engine.phases import NIGHTS
 from mafia_gm.rulesets.catalogue import RULESETS
+from mafia_gm.ui.actions import LIFE
 from mafia_gm.ui.private.map import SilentMap
 from mafia_gm.ui.private.sheet import TurnSheet
 from mafia_gm.ui.private.turned import TurnedCard
 from mafia_gm.ui.projector.stage import Stage
 from tests.ui import test_canaries as evenings
 from tests.ui.canaries import painted
+from tests.ui.correcting import Corrector
 from tests.ui.gm import CTRL, KEY, SHIFT
 from tests.ui.going import sit_down, until
 from tests.ui.inbox import DESK, Host
@@ -131,6 +133,52 @@ def test_the_menu_of_a_seat_goes_in_the_same_frame(desk: GameMaster) -> None:
     assert menu is not None
     QTest.keyClick(menu, KEY.Key_F9)
     assert bare(desk)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize("life", LIFE)
+def test_the_forms_of_life_lie_under_the_cover_and_are_no_secret_of_the_projector(
+    desk: GameMaster, life: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sit_down(desk)
+    until(desk, "detective.checks")
+    desk.key(KEY.Key_F5)
+    asked = repaints(monkeypatch)
+    before = picture(desk)
+    desk.point(desk.holder("mafia_boss"))
+    desk.app.window.actions_[life].trigger()
+    QApplication.processEvents()
+    assert asked == []
+    for place in (QApplication.focusWidget() or desk.console, wall(desk)):
+        QTest.keyClick(place, KEY.Key_F9)
+        QApplication.processEvents()
+        assert bare(desk)
+        desk.app.window.cover.lift()
+    assert asked == []
+    assert picture(desk) == before
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_a_line_is_corrected_under_nobodys_eyes(desk: GameMaster) -> None:
+    """The table of then, its questions and the review: all goes under the cover, nothing to the projector."""
+    gm = Corrector(desk.app, mouse=True)
+    sit_down(gm)
+    until(gm, "dawn.announce")
+    gm.app.toggle_projector()
+    before = picture(gm)
+    gm.correct(gm.lines()[2])
+    assert gm.app.window.correction is not None
+    page = gm.app.window.correction
+    for place in (QApplication.focusWidget() or page, wall(gm), page):
+        QTest.keyClick(place, KEY.Key_F9)
+        QApplication.processEvents()
+        assert bare(gm)
+        assert picture(gm) == before
+        QTest.keyClick(gm.app.window.cover, KEY.Key_F9, CTRL)
+        assert gm.app.window.correction is page
+        assert page.isVisible()
+    gm.key(KEY.Key_Escape)
+    assert picture(gm) == before
 
 
 # --- keys in the wrong window -----------------------------------------------------------------------------------------
