@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mafia_gm.engine.commands import Vote
+from mafia_gm.ui.console.haste import AT_ONCE, STEPPING
 from mafia_gm.ui.correct.asking import can_ask
 from mafia_gm.ui.correct.grid import Differences
 from mafia_gm.ui.correct.unfit import Settled, Unfit
@@ -60,6 +62,8 @@ class Review(Panel):
         column.addStretch(1)
         self.sheet = QuietScroll(body)
         self.sheet.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.sheet.installEventFilter(self)
+        self._shown = QElapsedTimer()
         self.go_back = TightButton("", self.back.emit)
         self.accept = TightButton("primary", self.accepted.emit)
         self.column.addWidget(self._title)
@@ -138,8 +142,18 @@ class Review(Panel):
             return self.tr("Without: {text}").format(text=lines.wanted(less, conflict.table))
         return self.tr("Instead: {text}").format(text=_wished(way, conflict, lines))
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let a key that still bounces from the answer do nothing here."""
+        if watched is self.sheet and isinstance(event, QKeyEvent) and event.key() in STEPPING:
+            fast = event.timestamp() and self._shown.isValid() and self._shown.elapsed() < AT_ONCE
+            if fast:
+                event.accept()
+                return True
+        return False
+
     def aim(self) -> None:
         """Lead the keys to what is to be read."""
+        self._shown.start()
         self.sheet.setFocus()
         self.sheet.verticalScrollBar().setValue(0)
 
