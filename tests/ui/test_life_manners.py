@@ -217,7 +217,7 @@ def test_a_game_for_looking_only_says_so(desk: GameMaster) -> None:
     for sheet in dialogs(desk.app.window):
         sheet.close()
     form = opened(desk, "gm_kills")
-    fill(desk, form, 3)
+    form.seats[0].point(3)
     assert "looking only" in form.warning.text()
     assert not form.yes.isEnabled()
     elsewhere.close()
