@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 from math import ceil
 from typing import Final
 
@@ -94,13 +94,15 @@ class Sheet(msgspec.Struct, frozen=True):
             p.drawText(QRectF(room.left(), room.top() + line * high, room.width(), high), _LEFT, text)
 
 
+@lru_cache(maxsize=8)
 def sheets(rules: PublicRules, words: PublicWords, width: int, height: int) -> tuple[Sheet, ...]:
     """Return the pages for a whole screen: set and rulings together if both are large enough, else one after the other."""
     room, rulings = _page(width, height), _rulings(rules, words)
-    together = _fitting(rules, words, rulings, room, height, _TOGETHER)
+    space = room.width(), room.height()
+    together = _fitting(rules, words, rulings, space, height, _TOGETHER)
     if together is not None:
         return (together,)
-    alone = _fitting(rules, words, (), room, height, _SIZES)
+    alone = _fitting(rules, words, (), space, height, _SIZES)
     first = alone or Sheet(_columns(rules, words, _ROWS[0]), height * _SIZES[-1] / 1000)
     small = height * 0.036
     parts = _parts(rulings, room, small)
@@ -135,8 +137,9 @@ def inside(
     unit, rulings = height / 100, _rulings(rules, words)
     below = room.adjusted(0, unit * 4.6, 0, 0)
     told = (words.word("rulings", n=len(rulings)),) if rulings else ()
-    sheet = _fitting(rules, words, rulings, below, height, _INSIDE)
-    short = _fitting(rules, words, (), below.adjusted(0, 0, 0, -unit * 4 if told else 0), height, _INSIDE)
+    wide, high = below.width(), below.height()
+    sheet = _fitting(rules, words, rulings, (wide, high), height, _INSIDE)
+    short = _fitting(rules, words, (), (wide, high - unit * 4 if told else high), height, _INSIDE)
     made = sheet if sheet is not None and (short is None or sheet.size >= short.size * 0.7) else short
     if made is None:
         return False
@@ -154,26 +157,43 @@ def inside(
 # ------------------------------------------------------------------------------------------------ what fits
 
 
+@lru_cache(maxsize=32)
 def _fitting(
     rules: PublicRules,
     words: PublicWords,
     rulings: tuple[str, ...],
-    room: QRectF,
+    room: tuple[float, float],
     height: int,
-    sizes: Sequence[int],
+    sizes: range,
 ) -> Sheet | None:
-    """Return the largest sheet on which every name is whole and every ruling has its lines; None if there is none."""
-    for thousandths in sizes:
-        size = height * thousandths / 1000
-        small = max(height / _FROM_AFAR, min(size * 0.8, height * 0.032))
-        below = _lines(rulings, room.width(), small) * small * _RULING_STEP + (small * 0.7 if rulings else 0)
-        for most in _ROWS:
-            columns = _columns(rules, words, most)
-            if (
-                _tall(columns, size) + below <= room.height()
-                and sum(_widths(columns, size, words)) <= room.width()
-            ):
-                return Sheet(columns, size, rulings, small, len(rulings))
+    """Return the largest sheet on which every name is whole and every ruling has its lines; None if there is none.
+
+    What fits in one size fits in every smaller one, so that few have to be tried.
+    """
+    found: Sheet | None = None
+    first, last = 0, len(sizes)
+    while first < last:
+        middle = (first + last) // 2
+        made = _in_size(rules, words, rulings, room, height, height * sizes[middle] / 1000)
+        found, first, last = (made, first, middle) if made is not None else (found, middle + 1, last)
+    return found
+
+
+def _in_size(
+    rules: PublicRules,
+    words: PublicWords,
+    rulings: tuple[str, ...],
+    room: tuple[float, float],
+    height: int,
+    size: float,
+) -> Sheet | None:
+    wide, high = room
+    small = max(height / _FROM_AFAR, min(size * 0.8, height * 0.032))
+    below = _lines(rulings, wide, small) * small * _RULING_STEP + (small * 0.7 if rulings else 0)
+    for most in _ROWS:
+        columns = _columns(rules, words, most)
+        if _tall(columns, size) + below <= high and sum(_widths(columns, size, words)) <= wide:
+            return Sheet(columns, size, rulings, small, len(rulings))
     return None
 
 
@@ -206,15 +226,15 @@ def _lines(rulings: tuple[str, ...], width: float, size: float) -> int:
 
 
 def _parts(rulings: tuple[str, ...], room: QRectF, size: float) -> list[tuple[str, ...]]:
-    """Return the rulings by page."""
-    parts: list[tuple[str, ...]] = []
+    """Return the rulings by page, below a heading on each."""
+    parts: list[tuple[str, ...]] = [()]
+    most, filled = int(room.height() / (size * _RULING_STEP)) - 1, 0
     for ruling in rulings:
-        longer = (*parts[-1], ruling) if parts else ()
-        if longer and _lines(longer, room.width(), size) * size * _RULING_STEP <= room.height():
-            parts[-1] = longer
-        else:
-            parts.append((ruling,))
-    return parts
+        lines = _lines((ruling,), room.width(), size) - 1
+        if filled + lines > most:
+            parts, filled = [*parts, ()], 0
+        parts[-1], filled = (*parts[-1], ruling), filled + lines
+    return [part for part in parts if part]
 
 
 def _rulings(rules: PublicRules, words: PublicWords) -> tuple[str, ...]:
