@@ -104,7 +104,15 @@ def _open_window(game: Path | None, language: str | None) -> int:
         if not obstacle.is_library(missing):
             raise
         return _refuse(obstacle.lacking(missing))
-    return run(game, language)
+    try:
+        return run(game, language)
+    except Exception as unforeseen:
+        if not obstacle.is_bundle():
+            raise
+        import traceback
+
+        traceback.print_exc()
+        return _refuse(f"it had to end ({type(unforeseen).__name__}: {unforeseen}); what was done is saved.")
 
 
 def _prove(picture: Path, *, as_json: bool) -> int:

@@ -18,8 +18,8 @@ def found() -> str:
 
 
 def is_library(missing: ImportError) -> bool:
-    """Is it a library that the system lacks, and not a mistake of ours?"""
-    return ".so" in str(missing) or "DLL load failed" in str(missing)
+    """Is it a library that the system lacks, or a part of the bundle, and not a mistake of ours?"""
+    return is_bundle() or ".so" in str(missing) or "DLL load failed" in str(missing)
 
 
 def _no_display() -> str:
@@ -49,7 +49,7 @@ def _no_library() -> str:
         return ""
     qt = find_spec("PySide6")
     plugins = Path((qt.origin if qt else None) or "").parent / "Qt" / "plugins" / "platforms"
-    if not plugins.is_dir() and not _is_bundle():  # a distribution's own PySide6 has them elsewhere
+    if not plugins.is_dir() and not is_bundle():  # a distribution's own PySide6 has them elsewhere
         return ""
     why = ""
     for display, plugin in (("WAYLAND_DISPLAY", "libqwayland.so"), ("DISPLAY", "libqxcb.so")):
@@ -77,12 +77,13 @@ def _no_home() -> str:
     return ""
 
 
-def _is_bundle() -> bool:
+def is_bundle() -> bool:
+    """Does the program bring all its libraries itself?"""
     return bool(getattr(sys, "frozen", False))
 
 
 def lacking(missing: Exception) -> str:
-    if _is_bundle():  # whose libraries are all its own; PyInstaller wraps what the system said
+    if is_bundle():  # whose libraries are all its own; PyInstaller wraps what the system said
         return f"a part of the program is missing ({missing.__cause__ or missing}); install Mafia GM again."
     return (
         f"the window cannot be opened, a library of the system is missing ({missing});"

@@ -166,6 +166,21 @@ def test_either_plugin_will_do(monkeypatch: pytest.MonkeyPatch, on_x11: Path) ->
     assert obstacle._no_library() == ""
 
 
+def test_a_bundle_that_ends_unexpectedly_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever started it by a double click sees no traceback."""
+    boxes: list[str] = []
+    monkeypatch.setattr("mafia_gm.ui.app.run", lambda *_: 1 // 0)
+    monkeypatch.setattr("mafia_gm.alert._box", boxes.append)
+    with pytest.raises(ZeroDivisionError):
+        program.main([])
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert program.main([]) == 2
+    assert "ZeroDivisionError" in capsys.readouterr().err
+    assert [said.startswith("It had to end") for said in boxes] == [True]
+
+
 def test_no_home_is_one_sentence(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     for name in ("MAFIA_GM_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
         monkeypatch.delenv(name, raising=False)
