@@ -169,6 +169,7 @@ class Form(Panel):
         command = self._command()
         self.ahead = foresee(scene, command) if command is not None else Foresight()
         self._words(scene)
+        self.setAccessibleName(self.title.text())
         self.no.say(self.tr("Cancel"), key=self.tr("Esc"))
         self.yes.setEnabled(self.ahead.after is not None and not scene.read_only)
         heard = " ".join(self.ahead.heard)
