@@ -10,6 +10,7 @@ from mafia_gm.app.play import random_command
 from mafia_gm.engine import commands as c
 from mafia_gm.engine.decide import Refused, do, new_table
 from mafia_gm.engine.prompts import prompts
+from mafia_gm.engine.reveal import reveal
 from mafia_gm.engine.ruleset import Rules
 from mafia_gm.engine.table import Table
 from mafia_gm.rulesets.catalogue import RULESETS
@@ -106,3 +107,27 @@ def test_with_nobody_alive_a_game_played_on_goes_from_phase_to_phase(game: str) 
             number = evening.table.number
             evening.until(lambda table, n=number: table.phase == "night" and table.number > n)  # type: ignore[misc]
             assert evening.refuses(c.StopGame()) == "", (key, value)
+
+
+DECIDED = {
+    "mafia_plus": ("mafia_boss", "terrorist", "barman", "angel_of_death"),
+    "maffia": ("mafioso", "mafioso", "villager", "villager"),
+    "inbox": ("don_1", "thug_1", "citizen", "doctor"),
+}
+"""Sets by which somebody has won before the first night."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_decided_by_the_deal_is_not_over_before_it_has_begun(game: str) -> None:
+    """It is proposed to end it, by nobody but the Game Master; played on it has its night and its day."""
+    evening = Evening(game, DECIDED[game])
+    assert evening.table.ended is None
+    assert [prompt.act for prompt in evening.asked()] == ["end.confirm"]
+    assert evening.rules.what.victory(evening.table) is not None
+    view = reveal(evening.rules, evening.table)
+    assert (view.outcome, view.winners, view.lines) == ("", (), ())
+    evening.do(c.PlayOn())
+    assert evening.asked()[0].act != "end.confirm"
+    evening.to_day()
+    assert evening.table.ended is None
+    assert len(evening.table.alive) == len(DECIDED[game])

@@ -1430,6 +1430,10 @@
         <translation>Głos już oddany: {names}</translation>
     </message>
     <message>
+        <source>Nobody can get more than half any more</source>
+        <translation>Nikt już nie zbierze ponad połowy</translation>
+    </message>
+    <message>
         <source>Nobody has a vote yet</source>
         <translation>Nikt nie ma jeszcze głosu</translation>
     </message>

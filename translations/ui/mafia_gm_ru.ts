@@ -1430,6 +1430,10 @@
         <translation>Голос уже отдан: {names}</translation>
     </message>
     <message>
+        <source>Nobody can get more than half any more</source>
+        <translation>Больше половины уже никто не наберёт</translation>
+    </message>
+    <message>
         <source>Nobody has a vote yet</source>
         <translation>Голосов пока нет ни у кого</translation>
     </message>

@@ -1418,6 +1418,10 @@
         <translation>Har använt sin röst: {names}</translation>
     </message>
     <message>
+        <source>Nobody can get more than half any more</source>
+        <translation>Ingen kan längre få mer än hälften</translation>
+    </message>
+    <message>
         <source>Nobody has a vote yet</source>
         <translation>Ingen har fått någon röst än</translation>
     </message>

@@ -127,11 +127,13 @@ class HandsBox(QWidget):
         waiting = () if over else tuple(player for player in alive if player not in used)
         seen = forecast(ballots, waiting)
         enough = len(alive) // 2 + 1 if options.get("hang_needs") == "majority" else 0
-        if not seen.leaders:
+        if max(seen.ties, seen.hands) < enough:  # whoever was counted can get no more
+            more = self.tr("Nobody can get more than half any more")
+            text = more if seen.hands else self.tr("Nobody has more than half")
+        elif not seen.leaders:
             text = self.tr("Nobody has a vote yet")
         elif seen.ties < enough:
-            needs = self.tr("Needs {n} now").format(n=enough)
-            text = needs if seen.hands else self.tr("Nobody has more than half")
+            text = self.tr("Needs {n} now").format(n=enough)
         elif not seen.hands:
             text = self.tr("Most votes: {names}").format(names=names(scene, seen.leaders))
         elif seen.decided:
