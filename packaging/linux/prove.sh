@@ -3,6 +3,7 @@
 # game running, purged, and nothing left behind. Needs root and debootstrap.
 #
 #   packaging/linux/prove.sh FILE.deb bookworm [FOLDER]     FOLDER keeps the bare system for the next time
+#   OLD=OLDER.deb packaging/linux/prove.sh …                upgrades over that one, not over FILE.deb called older
 set -euo pipefail
 
 deb="$(realpath "$1")"
@@ -54,7 +55,7 @@ as_user mafia-gm rules maffia --lang sv | head -3 || fail "rules"
 
 say "an upgrade keeps settings, players and a running game"
 mkdir "$root/tmp/old"
-dpkg-deb -R "$root/tmp/new.deb" "$root/tmp/old"
+dpkg-deb -R "${OLD:-$root/tmp/new.deb}" "$root/tmp/old"
 sed -i 's/^Version: .*/Version: 0.0.1/' "$root/tmp/old/DEBIAN/control"
 touch "$root/tmp/old/usr/lib/mafia-gm/only-in-the-old-one"
 dpkg-deb --root-owner-group -Zzstd -z1 --build "$root/tmp/old" "$root/tmp/old.deb" >/dev/null
@@ -67,7 +68,7 @@ echo '{"people": [{"name": "Ala", "evenings": 3}]}' >"$root/home/gm/.local/share
 chown -R 1000:1000 "$root/home/gm"
 game=/home/gm/.local/share/mafia-gm/games/tonight.mafia
 sums() { (cd "$root/home/gm" && cksum .local/share/mafia-gm/players.json .local/share/mafia-gm/games/tonight.mafia); }
-said="$(as_user LC_ALL=C.UTF-8 mafia-gm replay $game)"
+said="$(as_user LC_ALL=C.UTF-8 mafia-gm replay $game)" # by the older one
 before="$(sums)"
 as_user LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen mafia-gm $game 2>"$root/tmp/running" &
 running=$!
