@@ -16,14 +16,19 @@ from mafia_gm.engine.public import (
     PublicClock,
     PublicLine,
     PublicPerson,
+    PublicRules,
+    PublicRuling,
     PublicSeat,
     PublicTally,
     PublicView,
     PublicVote,
     PublicWinner,
 )
+from mafia_gm.engine.reveal import ruled, rules_of_tonight
+from mafia_gm.engine.table import Table
 from mafia_gm.narration.loader import languages
 from mafia_gm.narration.public import PublicWords
+from mafia_gm.rulesets.catalogue import RULESETS
 from mafia_gm.ui import theme
 from mafia_gm.ui.projector import stage as stages
 from mafia_gm.ui.projector.stage import Stage
@@ -61,10 +66,13 @@ def paint(qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(stages, "QPainter", Noting)
 
-    def paint(view: PublicView, size: tuple[int, int], language: str = "pl") -> list[Note]:
+    def paint(
+        view: PublicView, size: tuple[int, int], language: str = "pl", rules: PublicRules | None = None
+    ) -> list[Note]:
         stage = Stage(lambda: 0.0, theme.DARK)
         qtbot.addWidget(stage)
         stage.resize(*size)
+        stage.know_rules(rules, stand=True)
         stage.show_view(view, PublicWords(view.ruleset, language))
         noted.clear()
         stage.grab()
@@ -191,6 +199,41 @@ def test_nothing_at_all_is_painted_smaller_than_a_sixtieth_or_cut_off(
         for note in paint(view, (1280, 720), language):
             assert note.size >= 720 / 60 - 0.5, (view.phase, note.text, note.size)
             assert note.wide <= note.room.width() + 1, (view.phase, note.text)
+
+
+@pytest.mark.parametrize("language", languages("mafia_plus"))
+@pytest.mark.parametrize("number", [5, 12, 23, 40])
+@pytest.mark.parametrize("rulings", [0, 4, 30])
+def test_the_rules_in_the_circle_cost_no_name_and_can_be_read(
+    paint: Callable[..., list[Note]], number: int, language: str, rulings: int
+) -> None:
+    what = RULESETS["mafia_plus"]
+    deal = next(deal for deal in what.deals if deal.players == min(23, max(6, number)))
+    card = rules_of_tonight(what.under(), Table({}, roles=deal.roles()))
+    unusual = [
+        (one.key, next(v for v in one.values if v != one.default)) for one in what.options if not one.quiet
+    ]
+    told = tuple(PublicRuling(key, ruled(value)) for key, value in unusual[:rulings])
+    card = replace(card, rulings=told)
+    view, words = (
+        replace(table(number), lines=(PublicLine("nobody_died"),)),
+        PublicWords("mafia_plus", language),
+    )
+    without = paint(view, (1280, 720), language)
+    notes = paint(view, (1280, 720), language, card)
+    names = {seat.name for seat in view.seats}
+    assert [note for note in notes if note.text in names] == [note for note in without if note.text in names]
+    texts = [note.text for note in notes]
+    assert any(words.word("nobody_died") in text for text in texts), "what happened is still told"
+    if words.word("tonight") not in texts:
+        assert number == 12, "the long names of this table leave it too little room"
+        return
+    for role in card.roles:
+        assert any(text.startswith(words.role(role.role)) for text in texts), role
+    assert (words.word("rulings", n=rulings) in texts) is (rulings > 0)
+    for note in notes:
+        assert note.size >= 720 / 60 - 0.5, note
+        assert note.wide <= note.room.width() + 1, note
 
 
 @pytest.mark.parametrize("language", languages("mafia_plus"))

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from mafia_gm.engine.public import PublicRules
 from mafia_gm.narration.public import PublicWords
@@ -49,10 +49,12 @@ class Sheet(msgspec.Struct, frozen=True):
     small: float = 0.0
     told: int = 0
     """How many rulings there are on all pages."""
+    least: float = 0.0
+    """The size below which nothing is written."""
 
     def paint(self, p: QPainter, room: QRectF, words: PublicWords, colours: Colours) -> None:
         """Paint the columns side by side and the rulings below each other."""
-        widths = _widths(self.columns, self.size, words)
+        widths = _widths(self.columns, self.size, words, self.least)
         spare = max(0.0, room.width() - sum(widths)) / max(1, len(widths))
         left = room.left()
         for column, wide in zip(self.columns, widths, strict=True):
@@ -62,7 +64,7 @@ class Sheet(msgspec.Struct, frozen=True):
         step = self.small * _RULING_STEP
         top = room.top() + (_tall(self.columns, self.size) + self.small * 0.7 if self.columns else 0)
         if self.rulings:
-            p.setFont(theme.font(self.small * 0.9, 700))
+            p.setFont(theme.font(self.small, 700))
             p.setPen(QColor(colours.accent))
             heading = words.word("rulings", n=self.told)
             p.drawText(QRectF(room.left(), top, room.width(), step), _LEFT, heading)
@@ -79,7 +81,7 @@ class Sheet(msgspec.Struct, frozen=True):
     ) -> None:
         high = self.size * _STEP
         if column.total:
-            p.setFont(theme.font(self.size * 0.86, 700, tabular=True))
+            p.setFont(_title(self.size, self.least))
             p.setPen(colours.of(column.side))
             title = f"{column.total}  {words.side(column.side)}"
             p.drawText(QRectF(room.left(), room.top(), room.width() + self.size, high), _LEFT, title)
@@ -192,16 +194,19 @@ def _in_size(
     below = _lines(rulings, wide, small) * small * _RULING_STEP + (small * 0.7 if rulings else 0)
     for most in _ROWS:
         columns = _columns(rules, words, most)
-        if _tall(columns, size) + below <= high and sum(_widths(columns, size, words)) <= wide:
-            return Sheet(columns, size, rulings, small, len(rulings))
+        if (
+            _tall(columns, size) + below <= high
+            and sum(_widths(columns, size, words, height / _FROM_AFAR)) <= wide
+        ):
+            return Sheet(columns, size, rulings, small, len(rulings), height / _FROM_AFAR)
     return None
 
 
-def _widths(columns: tuple[Column, ...], size: float, words: PublicWords) -> list[float]:
+def _widths(columns: tuple[Column, ...], size: float, words: PublicWords, least: float) -> list[float]:
     """Return how much room each column takes, with the space beside it."""
     name, title = (
         QFontMetricsF(theme.font(size, 600)),
-        QFontMetricsF(theme.font(size * 0.86, 700, tabular=True)),
+        QFontMetricsF(_title(size, least)),
     )
     return [
         size * 1.4
@@ -214,6 +219,11 @@ def _widths(columns: tuple[Column, ...], size: float, words: PublicWords) -> lis
         )
         for column in columns
     ]
+
+
+def _title(size: float, least: float) -> QFont:
+    """Return the letters of a side's name above roles of this size."""
+    return theme.font(max(size * 0.86, least), 700, tabular=True)
 
 
 def _lines(rulings: tuple[str, ...], width: float, size: float) -> int:
