@@ -13,7 +13,9 @@ from mafia_gm.engine import commands as c
 from mafia_gm.ui.actions import LIFE
 from mafia_gm.ui.life.arriving import Arriving
 from mafia_gm.ui.life.cards import WrongCard
+from mafia_gm.ui.life.name import Renaming
 from mafia_gm.ui.life.seats import SwappingSeats
+from mafia_gm.ui.life.word import Ruling
 from tests.shots.screens import dialogs
 from tests.ui.canaries import painted, said
 from tests.ui.gm import CTRL, KEY
@@ -178,6 +180,26 @@ def test_an_open_form_speaks_the_new_language_and_closes_when_the_game_goes_on(d
     assert desk.console.is_life, "the clock is no reason"
     desk.app.undo()
     assert not desk.console.is_life
+
+
+def test_a_form_that_was_cancelled_begins_anew_for_the_same_player(desk: GameMaster) -> None:
+    by_day(desk)
+    desk.console._clicked(3)
+    word = opened(desk, "ruling")
+    assert isinstance(word, Ruling)
+    word.how.setCurrentIndex(0)
+    assert word.yes.isEnabled()
+    word.what.setCurrentIndex(2)
+    desk.key(KEY.Key_Escape)
+    assert opened(desk, "ruling") is word
+    assert (word.state.kind, word.how.currentIndex()) == ("", 1)
+    assert not word.yes.isEnabled()
+    name = opened(desk, "rename")
+    assert isinstance(name, Renaming)
+    name.name.setText("Somebody")
+    desk.key(KEY.Key_Escape)
+    assert opened(desk, "rename") is name
+    assert name.name.text() == desk.table[3].name
 
 
 def test_before_the_game_a_latecomer_sits_down_at_once(desk: GameMaster) -> None:

@@ -121,6 +121,8 @@ class Form(Panel):
     def begin(self, scene: Scene, player: int = NOBODY) -> None:
         """Open the form, about this player if one is meant."""
         self._pointed = None
+        for seat in self.seats:
+            seat.point(NOBODY)  # so that everything begins from how it is with whom it is about now
         self._clear()
         self.show_scene(scene)
         for place, seat in enumerate(self.seats):

@@ -44,6 +44,8 @@ class Ruling(Form):
 
     def _clear(self) -> None:
         self._states = ()
+        with QSignalBlocker(self.what):
+            self.what.clear()
 
     def _first(self) -> QWidget:
         return self.who if self.who.player == NOBODY else self.what
