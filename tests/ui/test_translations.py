@@ -42,8 +42,8 @@ from tests.shots.evening import Evening
 ROOT = Path(__file__).resolve().parents[2]
 TEXTS = ROOT / "translations" / "ui"
 PLAYERS = 12
-LET_GO = ("deal-hand-out-held", "journal-past")
-"""What no longer stands after any news: a card that is shown, a look into the past."""
+LET_GO = ("deal-hand-out-held", "journal-past", "correct-looked-at", "correct-accepted")
+"""What no longer stands after any news: a card that is shown, a look into the past, a word that something is done."""
 AS_SAID = ("trouble", "private-sheet", "private-answer-held", "private-two-held", "private-four-held")
 """What stays in the language it was said in: a message, a card held up to a player, a sheet over which no menu opens."""
 ALIKE = ("night2-", "day3-", "dawn2")
