@@ -139,7 +139,8 @@ def check(
     if running is not None and running.running:
         left = max(0.0, min(running.seconds, running.deadline - utc))
         assert clock.remaining(running, at) == pytest.approx(left, abs=0.002)
-    undone = session.undo()
+    session.undo()
+    undone = session.redoable
     session.close()
     again = Session.open(path)
     assert (again.damage, again.read_only) == (None, "")
