@@ -92,7 +92,8 @@ class Keys(QObject):
             self.takes_enter = not declares and (scene.is_ready or prompt.calm)
             self.takes_space = not declares and heard
             self.takes_many = prompt.pick in {TWO_SEATS, MANY}
-            asked = f"{prompt.act} {prompt.by}" if prompt.pick == MANY else prompt.act
+            whose = prompt.pick == MANY or bool(prompt.offers)  # the next speaker is another question
+            asked = f"{prompt.act} {prompt.by}" if whose else prompt.act
             self.question = self.form or asked
         else:
             self.takes_enter = scene.is_ready
