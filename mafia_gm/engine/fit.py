@@ -82,15 +82,18 @@ def _said(line: Line) -> tuple[tuple[msgspec.Struct, ...], ...]:
     return tuple([(step.command, *step.facts) for step in getattr(line, "steps", ())])
 
 
-def _seats(steps: Iterable[tuple[msgspec.Struct, ...]]) -> frozenset[int]:
-    """Return how many may have sat at the table at one time or another: it can be laid more than once."""
-    found, seats = {0}, 0
+def _seats(steps: Iterable[tuple[msgspec.Struct, ...]]) -> int:
+    """Return how many sat at the table at most.
+
+    It can be laid more than once, and who has sat down at a step that was taken back or corrected may not have; the
+    exact number is only known where the lines are folded, and there a ring of other seats is refused.
+    """
+    seats = 0
     for said in steps:
         kinds = list(map(type, said))
-        if f.Seated in kinds:
-            seats = kinds.count(f.Seated) + (0 if f.Opened in kinds else seats)
-            found.add(seats)
-    return frozenset(found)
+        new = kinds.count(f.Seated)
+        seats = max(seats, new) if f.Opened in kinds else seats + new
+    return seats
 
 
 def _by_kind(everything: Iterable[msgspec.Struct]) -> dict[type, list[Any]]:
@@ -131,13 +134,9 @@ def _unknown(kinds: dict[type, list[Any]], known: dict[str, frozenset[str]]) -> 
     return ""
 
 
-def _are_seated(kinds: dict[type, list[Any]], sizes: frozenset[int]) -> bool:
-    """Do all of these name only people who sit at a table of one of these sizes?"""
-    seats = max(sizes)
-    if any(
-        len(fact.ring) not in sizes or len(set(fact.ring)) != len(fact.ring)
-        for fact in kinds.get(f.Reseated, ())
-    ):
+def _are_seated(kinds: dict[type, list[Any]], seats: int) -> bool:
+    """Do all of these name only people who sit at a table of so many seats, and nobody on two of them?"""
+    if any(len(set(fact.ring)) != len(fact.ring) for fact in kinds.get(f.Reseated, ())):
         return False
     changed = chain.from_iterable(change.cards for change in kinds.get(c.ChangeCards, ()))
     if not _within([player for player, _ in changed], 0, seats):

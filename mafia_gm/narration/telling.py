@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import facts as f
 from mafia_gm.engine import phases as ph
+from mafia_gm.engine.fold import with_newcomers
 from mafia_gm.engine.prompts import steps as calls
 from mafia_gm.engine.role import NOTHING
 from mafia_gm.narration.aloud import WRITTEN
@@ -121,7 +122,7 @@ class _Teller:
         if isinstance(command, c.Dawn):
             yield from self._night(step, table)
         elif isinstance(command, c.Announce):
-            yield from self._morning(step.facts, table)
+            yield from self._morning(step.facts, with_newcomers(table, step.facts))
         elif isinstance(command, c.OpenVote):
             self._vote = self._lines.journal(step, table)
         elif isinstance(command, c.CloseVote | c.CancelVote):

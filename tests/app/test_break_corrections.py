@@ -1,0 +1,82 @@
+"""Corrections in games in which life happens too: latecomers, changed seats, steps taken back, files opened again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from mafia_gm.engine import commands as c
+from mafia_gm.narration.lines import Lines, languages
+from mafia_gm.narration.telling import tell
+from tests.app.tale import Tale
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PLUS = ("mafia_boss", "detective", "doctor", *("citizen",) * 6)
+SWEDES = ("mafioso", "sheriff", "doctor", *("villager",) * 6)
+CIRCLE = ("commissar", "doctor", "don_1", "don_2", "thug_1", "thug_2", *("citizen",) * 9)
+GAMES = {
+    "mafia_plus": (PLUS, "citizen"),
+    "maffia": (SWEDES, "villager"),
+    "inbox": (CIRCLE, "citizen"),
+}
+EACH = pytest.mark.parametrize("game", GAMES)
+
+
+def with_somebody_late(folder: Path, game: str) -> tuple[Tale, int, int]:
+    """Return a game in which Late sits down on the first morning; the steps of his coming and of that morning."""
+    roles, plain = GAMES[game]
+    tale = Tale(folder, game, *roles)
+    late = tale.do(c.Arrive("Late", plain, 3))
+    tale.night()
+    while len(tale.session.table.players) == len(roles):
+        tale.night()
+    morning = next(step for step in reversed(tale.session.steps) if isinstance(step.command, c.Announce))
+    return tale, late, morning.number
+
+
+def reopens(tale: Tale) -> None:
+    """Close the file and open it again: it is whole, and as it was."""
+    before = tale.session.table, tale.session.prompts(), len(tale.session.steps)
+    session = tale.reopened()
+    assert (session.table, session.prompts(), len(session.steps)) == before
+
+
+@EACH
+def test_seats_are_changed_after_a_morning_told_twice(tmp_path: Path, game: str) -> None:
+    """Whoever sat down at a step that was taken back sits at the table once; the file is not damaged by that."""
+    tale, _, morning = with_somebody_late(tmp_path, game)
+    while (step := tale.session.undo()) is not None and step.number != morning:
+        pass
+    tale.do(c.Announce())
+    tale.do(c.SwapSeats(1, len(tale.session.table.players) - 1))
+    reopens(tale)
+
+
+@EACH
+def test_seats_are_changed_where_a_correction_has_told_the_morning_again(tmp_path: Path, game: str) -> None:
+    """A correction decides the steps after it again, and who sits down in them does so once."""
+    tale, late, _ = with_somebody_late(tmp_path, game)
+    tale.correct(late, c.Arrive("Late", GAMES[game][1], 0))
+    tale.do(c.SwapSeats(1, len(tale.session.table.players) - 1))
+    reopens(tale)
+    tale.session.undo()
+    tale.session.undo()
+    tale.do(c.SwapSeats(2, 5))
+    reopens(tale)
+
+
+@EACH
+def test_the_story_of_a_game_with_a_latecomer(tmp_path: Path, game: str) -> None:
+    """It tells of his arrival by name, in each language."""
+    tale, _, _ = with_somebody_late(tmp_path, game)
+    tale.do(c.StopGame())
+    journal = tale.session._journal
+    for language in languages(game):
+        story = tell(Lines(game, language), tale.session.rules, "", journal.steps, journal.tables)
+        mornings = [line for line in story.text().splitlines() if "Late" in line]
+        assert len(mornings) > 1, story.text()
+        assert ", ," not in story.text()
+        assert "Late" in story.html()
