@@ -38,6 +38,8 @@ PATIENCE = 120
 """Seconds; how long an evening may think."""
 CLICKED = 12
 """Every how manyth evening is played at the real window."""
+CLICKS = 40
+"""After how many steps at most such a one is killed: they come slowly."""
 
 processes = multiprocessing.get_context("forkserver") if sys.platform != "win32" else multiprocessing
 if sys.platform != "win32":
@@ -85,7 +87,7 @@ def kill_one(folder: Path, number: int, most: int) -> list[tuple[Any, ...]]:
     child = processes.Process(target=killed.click if clicked else killed.play, args=(tell, folder, number))
     child.start()
     tell.close()
-    wanted = 2 * rng.randrange(most)
+    wanted = 2 * rng.randrange(min(most, CLICKS) if clicked else most)
     told = []
     for _ in range(wanted):
         assert listen.poll(PATIENCE), "it says nothing any more"
