@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mafia_gm.ui.app import App
+from mafia_gm.ui.life.leaving import Leaving
+from tests.ui.living import done, fill, opened
 from tests.ui.maffia import ADA, ALTERNATIVE, BO, CIA, DAG, EVA, GUN, HUGO, IDA, JAN, KAJ, Leader
 
 
@@ -104,10 +106,11 @@ def test_who_takes_the_safety_exit_is_dead_like_any_other(app: App, mouse: bool)
     gm = Leader(app, mouse=mouse)
     gm.begin()
     gm.night()
-    gm.console._selected = EVA
-    gm.console.show_scene(gm.live.scene())
-    gm.click(gm.button("Leaves", gm.console.inspector))
-    gm.click(gm.button("safety", gm.console.inspector))
+    form = opened(gm, "leaves")
+    assert isinstance(form, Leaving)
+    fill(gm, form, EVA)
+    form.reasons["safety"].setChecked(True)
+    done(gm, form)
     gm.console.circle.setFocus()
     gm.night(mafia=KAJ)
     gm.firmly()
