@@ -13,12 +13,12 @@ from mafia_gm.engine.commands import CLOCKWORK, ComeBack, Command, Leave, Overri
 from mafia_gm.engine.facts import Announced, Fact
 from mafia_gm.engine.fold import fold_all
 from mafia_gm.engine.record import Amend, Correct, Do, Undo
+from mafia_gm.engine.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from mafia_gm.engine.record import Done, Line
-    from mafia_gm.engine.table import Table
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -42,10 +42,14 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Corrected(Step, frozen=True):
-    """A correction: the steps from ``place`` up to it have taken the place of ``former``; nothing comes of it itself."""
+    """A correction: the steps from ``place`` up to it have taken the place of ``former``; nothing comes of it itself.
+
+    ``met`` are the tables that those of ``former`` met, each its own: whom they name may not sit there any more.
+    """
 
     place: int
     former: tuple[Step, ...]
+    met: tuple[Table, ...]
 
 
 class _Undone(msgspec.Struct, frozen=True):
@@ -198,7 +202,9 @@ class Journal(msgspec.Struct, frozen=True):
             message = f"correction {number} has a step that was not there: {given[0].number}"
             raise ValueError(message)
         now = instead[0].command if instead and instead[0].number == step else None
-        amend = Corrected(number, Amend(step, former[0].command, now), (), "", 0, place, former)
+        amend = Corrected(
+            number, Amend(step, former[0].command, now), (), "", 0, place, former, self.tables[place:-1]
+        )
         held = self._held(number, former, instead)
         newest = max([number, *(line.number for line in done)])
         return self._refolded(place, (*instead, amend), (), held, newest)

@@ -28,6 +28,10 @@ class _Corrected(Protocol):
     def former(self) -> tuple[Step, ...]:
         """The steps whose place was taken, the corrected one first."""
 
+    @property
+    def met(self) -> tuple[Table, ...]:
+        """The table that each of them met."""
+
 
 class _Refused(Protocol):
     """Why a later step does not fit any more."""
@@ -55,7 +59,8 @@ class CorrectionWords(JournalWords, PrivateWords):
         command = step.command
         if not isinstance(command, Amend):
             return super().journal(step, table)
-        said = self.instead(cast("_Corrected", step).former[0], command.command, table)
+        corrected = cast("_Corrected", step)
+        said = self.instead(corrected.former[0], command.command, corrected.met[0])
         return said if command.command is None else self.texts.line("correction", "done", line=said)
 
     def instead(self, old: Step, command: c.Command | None, table: Table) -> str:
@@ -65,9 +70,9 @@ class CorrectionWords(JournalWords, PrivateWords):
             return self.texts.line("correction", "out", line=line)
         return _joined(line, self.wanted(command, table))
 
-    def corrected(self, old: Step, new: Step, table: Table) -> str:
-        """Return the line of a step that was corrected: what it was, and what it is since."""
-        line = _joined(super().journal(old, table), super().journal(new, table))
+    def corrected(self, old: Step, met: Table, new: Step, table: Table) -> str:
+        """Return the line of a step that was corrected: what it was, at the table it met, and what it is since."""
+        line = _joined(super().journal(old, met), super().journal(new, table))
         return self.texts.line("correction", "marked", line=line)
 
     def wanted(self, command: c.Command, table: Table) -> str:

@@ -195,7 +195,7 @@ def _in_one_line(text: str) -> str:
 
 def renamed(words: Script, step: Step, command: c.Rename, table: Table) -> str:
     """A name was changed."""
-    new = next((fact.name for fact in step.facts if isinstance(fact, f.Renamed)), command.name)
+    new = next((fact.name for fact in step.facts if isinstance(fact, f.Renamed)), _in_one_line(command.name))
     return words.texts.line("journal", "Rename", name=words.name(table, command.player), to=new)
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from mafia_gm.app.journal import Corrected
 from mafia_gm.engine import commands as c
 from mafia_gm.narration.lines import Lines, languages
 from mafia_gm.narration.telling import tell
@@ -13,6 +14,8 @@ from tests.app.tale import Tale
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from mafia_gm.app.correction import Wish
 
 PLUS = ("mafia_boss", "detective", "doctor", *("citizen",) * 6)
 SWEDES = ("mafioso", "sheriff", "doctor", *("villager",) * 6)
@@ -80,3 +83,57 @@ def test_the_story_of_a_game_with_a_latecomer(tmp_path: Path, game: str) -> None
         assert len(mornings) > 1, story.text()
         assert ", ," not in story.text()
         assert "Late" in story.html()
+
+
+def test_the_journal_names_somebody_who_does_not_sit_there_any_more(tmp_path: Path) -> None:
+    """What was asked about a latecomer is told at the table it met, though by a later correction he never came."""
+    tale, late, _ = with_somebody_late(tmp_path, "mafia_plus")
+    (check,) = tale.night(c.Reply("detective.checks", 1, (9,)))
+    lines = Lines("mafia_plus", "en")
+    tale.correct(check, c.Reply("detective.checks", 1, (0,)))
+    tale.correct(check, c.Reply("detective.checks", 1, (9,)))
+    other = c.Reply("detective.checks", 1, (2,))
+    wishes: dict[int, Wish] = {check: other}
+    while not (tried := tale.session.try_correction(late, None, wishes)).is_complete:
+        wishes[tried.conflicts[0].step] = None
+    tale.session.correct(tried)
+    session = tale.session
+    told = [
+        lines.journal(step, table)
+        for step, table in zip(session.steps, session._journal.tables, strict=False)
+    ]
+    corrections = [line for line in told if line.startswith(("Corrected", "Struck out"))]
+    assert len(corrections) == 3
+    assert corrections[:2] == [
+        "Corrected: Detective: Late, thumb up → P1",
+        "Corrected: Detective: P1, thumb down → Late",
+    ]
+    assert "Late" in corrections[2]
+    entry = session.steps[-1]
+    assert isinstance(entry, Corrected)
+    old, met = next(
+        (one, met) for one, met in zip(entry.former, entry.met, strict=True) if one.number == check
+    )
+    new = next(step for step in session.steps if step.number == check)
+    said = lines.corrected(old, met, new, session.before(check).table)
+    assert said == "Detective: Late, thumb up → P3, thumb up (corrected)"
+    reopens(tale)
+    tale.session.undo()
+    assert len(tale.session.table.players) == 10
+
+
+def test_a_struck_out_vote_keeps_its_count(tmp_path: Path) -> None:
+    """A correction is told at the table of then: who had how many votes, under which name."""
+    tale = Tale(tmp_path, "mafia_plus", *PLUS)
+    tale.night()
+    tale.night()
+    _, _, closed = tale.vote(p1=4, p2=4, p3=5)
+    tale.do(c.Execute())
+    tale.do(c.Rename(4, "Another"))
+    wishes: dict[int, Wish] = {}
+    while not (tried := tale.session.try_correction(closed, None, wishes)).is_complete:
+        wishes[tried.conflicts[0].step] = None
+    tale.session.correct(tried)
+    session = tale.session
+    line = Lines("mafia_plus", "en").journal(session.steps[-1], session.table)
+    assert line == "Struck out: Result: P5 2, P6 1"

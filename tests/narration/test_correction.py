@@ -85,9 +85,9 @@ def test_an_answer_that_was_shown(tmp_path: Path) -> None:
     assert lines.instead(old, tried.command, table) == "Detective: P1, thumb down → P2"
     assert lines.instead(old, None, table) == "Struck out: Detective: P1, thumb down"
     new = tried.journal.steps[place]
-    assert lines.corrected(old, new, table) == "Detective: P1, thumb down → P2, thumb up (corrected)", (
-        "both are said"
-    )
+    assert (
+        lines.corrected(old, table, new, table) == "Detective: P1, thumb down → P2, thumb up (corrected)"
+    ), "both are said"
 
 
 def test_nobody_had_been_checked(tmp_path: Path) -> None:

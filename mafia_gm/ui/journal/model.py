@@ -84,14 +84,14 @@ class JournalModel(QAbstractListModel):
             self._rebuild()
 
     @staticmethod
-    def _entry(scene: Scene, step: Step, table: Table, former: Step | None) -> Entry | None:
+    def _entry(scene: Scene, step: Step, table: Table, former: tuple[Step, Table] | None) -> Entry | None:
         if step.is_clockwork:
             return None
         phase = step.phase
         phase = ph.DEBATE if phase in _DAY else ph.DEAL if phase in _BEFORE else phase
         when = scene.lines.phase(phase, step.phase_number)
-        if former is not None and former.command != step.command:
-            return Entry(step.number, when, scene.lines.corrected(former, step, table))
+        if former is not None and former[0].command != step.command:
+            return Entry(step.number, when, scene.lines.corrected(*former, step, table))
         return Entry(step.number, when, scene.lines.journal(step, table))
 
     def _rebuild(self) -> None:
@@ -166,12 +166,13 @@ class JournalModel(QAbstractListModel):
         return self._rows[row].number
 
 
-def _former(steps: tuple[Step, ...]) -> dict[int, Step]:
-    """Return what stood at each step before the first correction that changed it."""
-    former: dict[int, Step] = {}
+def _former(steps: tuple[Step, ...]) -> dict[int, tuple[Step, Table]]:
+    """Return what stood at each step before the first correction that changed it, and the table it met."""
+    former: dict[int, tuple[Step, Table]] = {}
     for step in steps:
         if isinstance(step, Corrected):
-            former = {**{one.number: one for one in step.former}, **former}
+            was = zip(step.former, step.met, strict=True)
+            former = {**{one.number: (one, met) for one, met in was}, **former}
     return former
 
 
