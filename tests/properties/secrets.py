@@ -99,7 +99,7 @@ def _ballots(ballots: Ballots, rng: random.Random) -> Ballots:
     """Return the vote with what only the Game Master sees of it changed: of a secret one who voted for whom."""
     if ballots.hidden:
         return replace(
-            ballots, cast=tuple((voter, rng.choice(ballots.candidates)) for voter, _ in ballots.cast)
+            ballots, cast=tuple((voter, rng.choice(ballots.candidates or (-1,))) for voter, _ in ballots.cast)
         )
     if not ballots.secret:
         return ballots
