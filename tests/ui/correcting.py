@@ -73,6 +73,15 @@ class Corrector(GameMaster):
             self.key(KEY.Key_J, CTRL)
         assert self.app.window.pages.currentWidget() is self.page
 
+    def take_up(self, number: int) -> None:
+        """Take up the line of this step, whatever it says."""
+        journal = super().console.journal
+        rows = journal._rows
+        row = next(row for row in range(rows.rowCount()) if rows.number(row) == number)
+        journal.list.setCurrentIndex(rows.index(row))
+        self.key(KEY.Key_J, CTRL)
+        assert self.page._step.number == number
+
     # --- the review ---------------------------------------------------------------------------------------
 
     @property

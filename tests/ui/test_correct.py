@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import shutil
 from typing import TYPE_CHECKING
 
@@ -11,8 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mafia_gm import paths
+from mafia_gm.app import play
 from mafia_gm.app.session import Session
 from mafia_gm.engine import commands as c
+from mafia_gm.rulesets.catalogue import RULESETS
 from mafia_gm.ui.app import App
 from mafia_gm.ui.main_window import ONLY_UNCOVER
 from tests.ui.correcting import Corrector
@@ -442,3 +445,33 @@ def test_a_card_typed_in_wrong_is_found_in_mid_game(pole: Pole) -> None:
         pole.click(unfit.ways._made[0] if unfit.ways.isVisible() else unfit.out)
     pole.accept()
     assert (pole.table[DOCTOR].role, pole.table[MAYOR].role) == ("mayor", "doctor")
+
+
+@pytest.mark.parametrize("game", ["mafia_plus", "maffia", "inbox"])
+def test_every_kind_of_line_can_be_taken_up_and_left_out(app: App, game: str) -> None:
+    gm, rng = Pole(app, mouse=False), random.Random(5)
+    session = Session.new(game, {}, seed=5, title="Piątek", folder=paths.games(), language="en")
+    roles = play.random_set(next(deal for deal in RULESETS[game].deals if deal.players >= 12), rng)
+    session.do(c.Open(tuple(f"P{place}" for place, _ in enumerate(roles, 1)), roles, "typed"))
+    for player, role in enumerate(roles):
+        session.do(c.GiveCard(player, role))
+    while session.table.ended is None and len(session.steps) < 160:
+        session.do(play.random_command(session.rules, session.table, rng))
+    app._start(session)
+    kinds: dict[object, str] = {}
+    for step in session.steps:
+        act = step.command.act if isinstance(step.command, c.Reply) else ""
+        kinds.setdefault((type(step.command), act), "")
+        if not isinstance(step.command, (c.Open, c.Deal)) and step.can_be_corrected:
+            kinds[type(step.command), act] = str(step.number)
+    taken = [int(number) for number in kinds.values() if number]
+    assert len(taken) > 15
+    for number in taken:
+        gm.take_up(number)
+        gm.click(gm.page.head.leave_out)
+        assert gm.reviews
+        assert gm.told()
+        for _ in range(3):  # to the question, for a nomination to who nominated, to the game
+            if app.window.correction is not None:
+                gm.key(KEY.Key_Escape)
+        assert app.window.correction is None, number
