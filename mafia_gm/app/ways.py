@@ -53,7 +53,7 @@ def _less(rules: Rules, table: Table, command: c.Command, seed: int) -> Iterator
         late = (one for one in command.late if takes(c.CountHands(command.player, (), (one,))))
         yield c.CountHands(command.player, tuple(hands), tuple(late))
     elif isinstance(command, c.OpenVote | c.Reopen):
-        if named := tuple(one for one in command.candidates if not table.is_out(one)):
+        if named := tuple(one for one in command.candidates if one in table.alive):
             yield replace(command, candidates=named)
     elif isinstance(command, c.Reply):
         yield replace(command, picks=(), choice="")

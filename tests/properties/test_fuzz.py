@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from mafia_gm.app.journal import Step
+from mafia_gm.app.ways import ways
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import facts as f
 from mafia_gm.engine import phases as ph
@@ -244,3 +245,15 @@ def test_a_vote_of_nobody_is_refused() -> None:
         if walk.table.ballots is not None:
             break
     assert refusal(walk.rules, walk.table, c.Vote(())) == "wrong_number_of_picks"
+
+
+def test_a_vote_on_somebody_who_then_has_not_come_can_be_opened_without_him() -> None:
+    walk = Walk(3, "mafia_plus", options={}, extras=False)
+    for _ in walk.play():
+        if walk.table.phase == ph.DEBATE and not refusal(walk.rules, walk.table, c.OpenVote()):
+            break
+    here = walk.table.alive[0]
+    nobody = len(walk.table.players)
+    assert ways(walk.rules, walk.table, c.OpenVote(candidates=(here, nobody)), 3) == (
+        (c.OpenVote(candidates=(here,)),),
+    )
