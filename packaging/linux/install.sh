@@ -52,7 +52,7 @@ if [ "$action" = uninstall ]; then
     remove
     mkdir -p "$prefix/share/mime/packages" # without it the file type would not be forgotten
     refresh
-    rmdir "$prefix/share/mime/packages" 2>/dev/null || :
+    rmdir "$prefix/share/mime/packages" "$prefix/share/mime" "$prefix/share" 2>/dev/null || :
     echo "Mafia GM is removed. Your games and settings are still there."
     exit 0
 fi
