@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import shutil
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from mafia_gm import paths
 from mafia_gm.app import play
+from mafia_gm.app.files import StoreFailed
 from mafia_gm.app.session import Session
 from mafia_gm.engine import commands as c
 from mafia_gm.rulesets.catalogue import RULESETS
@@ -23,9 +24,6 @@ from tests.ui.gm import CTRL, KEY, SHIFT, GameMaster
 from tests.ui.inbox import ANNA, DASHA, DESK, EVA, GLEB, IVAN, KATYA, LEV, MIRA, Host
 from tests.ui.maffia import ADA, BO, DAG, GUN, HUGO, IDA, JAN, KAJ, Leader
 from tests.ui.test_evening import NAMES, ROLES
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 BOTH = pytest.mark.parametrize("mouse", [True, False], ids=["by clicks", "by keys"])
 DOCTOR, DETECTIVE, COURTESAN, MADMAN, INFANTRY, RAILWAYMAN = range(6)
@@ -386,6 +384,34 @@ def test_a_step_that_was_not_there(pole: Pole) -> None:
         pole.click(unfit.ways._made[0] if unfit.ways.isVisible() else unfit.out)
     pole.accept()
     assert any(line.startswith("Struck out: Detective: Gosia") for line in pole.lines())
+
+
+def test_a_disk_that_takes_nothing_leaves_it_as_it_was(pole: Pole, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_tried: object) -> None:
+        raise StoreFailed("full", Path("x.mafia"))
+
+    steps, told = pole.live.session.steps, list[str]()
+    pole.live.failed.disconnect()
+    pole.live.failed.connect(told.append)
+    monkeypatch.setattr(pole.live.session, "correct", refuse)
+    pole.correct("Detective: Gosia")
+    pole.answer(COQUETTE)
+    pole.firmly()
+    assert told == ["full"]
+    assert pole.reviews
+    assert pole.live.session.steps is steps
+
+
+def test_the_game_is_left_in_the_middle_of_it(pole: Pole) -> None:
+    pole.correct("Detective: Gosia")
+    pole.app.leave_game()
+    assert pole.app.window.correction is None
+    assert pole.app.window.console is None
+    pole.app.open_sample()
+    QApplication.processEvents()
+    assert pole.console.isVisible()
+    pole.key(KEY.Key_J, CTRL)
+    assert pole.console.journal.list.hasFocus(), "no line is in hand yet"
 
 
 @BOTH

@@ -813,6 +813,10 @@
         <translation>W tym kroku nikt niczego nie wybierał: można go tylko pominąć.</translation>
     </message>
     <message>
+        <source>Whose ballot was another? Point at the voter first.</source>
+        <translation>Czyj głos był inny? Najpierw wskaż głosującego.</translation>
+    </message>
+    <message>
         <source>Answer it as it really was.</source>
         <translation>Odpowiedz tak, jak było naprawdę.</translation>
     </message>

@@ -813,6 +813,10 @@
         <translation>На этом шаге никто ничего не выбирал: его можно только вычеркнуть.</translation>
     </message>
     <message>
+        <source>Whose ballot was another? Point at the voter first.</source>
+        <translation>Чей голос был другим? Сначала укажите голосующего.</translation>
+    </message>
+    <message>
         <source>Answer it as it really was.</source>
         <translation>Ответьте так, как было на самом деле.</translation>
     </message>

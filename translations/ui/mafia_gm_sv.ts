@@ -809,6 +809,10 @@
         <translation>I det här steget valdes ingenting: det kan bara strykas.</translation>
     </message>
     <message>
+        <source>Whose ballot was another? Point at the voter first.</source>
+        <translation>Vems röst var en annan? Peka först på den som röstade.</translation>
+    </message>
+    <message>
         <source>Answer it as it really was.</source>
         <translation>Svara som det verkligen var.</translation>
     </message>

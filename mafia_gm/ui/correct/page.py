@@ -235,7 +235,12 @@ class CorrectPage(QWidget):
         if self._asking is not None and can_ask(
             self._asking.moment.rules, self._asking.moment.table, step.command
         ):
-            hint = self.tr("Answer it as it really was.")
+            several = isinstance(step.command, c.Vote) and len(step.command.ballots) > 1
+            hint = (
+                self.tr("Whose ballot was another? Point at the voter first.")
+                if several
+                else self.tr("Answer it as it really was.")
+            )
         self.head.show_step(lines.phase(step.phase, step.phase_number), line, hint, step.command)
         self.head.show_ways(asked=asked)
 
