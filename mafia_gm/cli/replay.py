@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from mafia_gm.app.again import announced, replay
-from mafia_gm.app.files import StoreFailed, peek
-from mafia_gm.cli.words import lines_in, refuse, wrong
+from mafia_gm.cli.stored import readable, stored, tell_damage
+from mafia_gm.cli.words import lines_in
 from mafia_gm.engine.chance import fingerprint
-from mafia_gm.engine.record import BrokenRecord, read
-from mafia_gm.rulesets.catalogue import RULESETS
+from mafia_gm.engine.record import BrokenRecord
 
 if TYPE_CHECKING:
     from mafia_gm.app.again import Difference
@@ -36,27 +34,16 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of text")
     parser.add_argument("--lang", metavar="LANGUAGE", help="language of the texts; default: the game's own")
     asked = parser.parse_args(argv)
-    damage = None
-    try:
-        try:
-            found = read(peek(asked.file), RULESETS)
-        except BrokenRecord as broken:
-            if broken.record is None:
-                raise
-            found, damage = broken.record, broken
+    with readable(asked.file):
+        found, damage = stored(asked.file)
         journal, differences = replay(found)
-    except StoreFailed as failed:
-        refuse(f"{asked.file}: {failed.detail or failed.kind}")
-    except BrokenRecord as broken:
-        refuse(f"{asked.file}: {wrong(broken)}")
     lines = lines_in(found.header.ruleset, asked.lang, found.header.language)
     if asked.json:
         print(msgspec.json.format(_as_json(found, journal, differences, damage, lines)).decode())
     else:
         _print(found, journal, differences, lines)
     if damage is not None:
-        later = f"; {len(damage.later)} later lines can be read" if damage.later else ""
-        print(f"mafia-gm: {asked.file}: {wrong(damage)}{later}", file=sys.stderr)
+        tell_damage(asked.file, damage)
         return UNREADABLE
     return DIFFERENT if differences else ALIKE
 

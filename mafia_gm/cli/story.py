@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 
-from mafia_gm.app.files import StoreFailed, peek
 from mafia_gm.app.session import replayed
-from mafia_gm.cli.words import lines_in, refuse, wrong
-from mafia_gm.engine.record import BrokenRecord, read
+from mafia_gm.cli.stored import readable, stored, tell_damage
+from mafia_gm.cli.words import lines_in, refuse
 from mafia_gm.narration.telling import tell
-from mafia_gm.rulesets.catalogue import RULESETS
 
 TOLD, UNREADABLE = 0, 2
 
@@ -31,19 +28,9 @@ def main(argv: list[str]) -> int:
         "--html", type=Path, metavar="PAGE", help="write a web page there instead of printing text"
     )
     asked = parser.parse_args(argv)
-    damage = None
-    try:
-        try:
-            found = read(peek(asked.file), RULESETS)
-        except BrokenRecord as broken:
-            if broken.record is None:
-                raise
-            found, damage = broken.record, broken
+    with readable(asked.file):
+        found, damage = stored(asked.file)
         journal = replayed(found.rules, found.lines)
-    except StoreFailed as failed:
-        refuse(f"{asked.file}: {failed.detail or failed.kind}")
-    except BrokenRecord as broken:
-        refuse(f"{asked.file}: {wrong(broken)}")
     lines = lines_in(found.header.ruleset, asked.language, found.header.language)
     story = tell(lines, found.rules, found.header.title, journal.steps, journal.tables)
     if asked.html is None:
@@ -54,6 +41,6 @@ def main(argv: list[str]) -> int:
         except OSError as error:
             refuse(f"{asked.html}: {error.strerror or error}")
     if damage is not None:
-        print(f"mafia-gm: {asked.file}: {wrong(damage)}", file=sys.stderr)
+        tell_damage(asked.file, damage)
         return UNREADABLE
     return TOLD
