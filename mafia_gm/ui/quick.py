@@ -3,6 +3,7 @@
 It makes hundreds of enumerations with thousands of members in the library's own, slow way; prepares a tool that writes
 type stubs; and looks into the source of all that is imported for another way of spelling. The enumerations made here
 are the same in every part (tests/ui/test_quick.py compares them); where that was not seen, all stays as it is.
+docs/decisions/0015-quick-enumerations.md says what it brings, and how to be rid of it.
 """
 
 from __future__ import annotations
@@ -54,9 +55,11 @@ def _without_stubs() -> Iterator[None]:
 
 def make(kind: Any, name: str, members: Any, **told: Any) -> Any:
     """Make an enumeration as ``Enum._create_`` does, who makes those that are not plain."""
-    if not _is_plain(kind, members):
+    if told.get("module") is None:  # asked as the library asks: two frames up is who wants the enumeration
+        told["module"] = sys._getframe(2).f_globals.get("__name__")  # noqa: SLF001
+    if not _is_plain(kind, members, **told):
         return _slowly(kind, name, members, **told)
-    body = _body(kind, told.get("boundary"))
+    body = _body(kind, told.get("boundary")) | {"__module__": told["module"]}
     order, by_name, by_value = body["_member_names_"], body["_member_map_"], body["_value2member_map_"]
     new, with_value, flags = body["_new_member_"], body["_use_args_"], "_flag_mask_" in body
     made = type.__new__(enum.EnumType, name, (kind,), body)
@@ -78,9 +81,11 @@ def make(kind: Any, name: str, members: Any, **told: Any) -> Any:
     return made
 
 
-def _is_plain(kind: Any, members: Any) -> bool:
-    """Are these pairs whose names are free, and whose values are whole numbers?"""
+def _is_plain(kind: Any, members: Any, **told: Any) -> bool:
+    """Are these pairs whose names are free, and whose values are whole numbers, with nothing else asked for?"""
     if kind not in KINDS or not isinstance(members, list):
+        return False
+    if told.get("type") is not None or told.get("qualname") is not None:
         return False
     if kind not in _taken:
         _taken[kind] = frozenset({"mro"}.union(*map(vars, kind.__mro__)))

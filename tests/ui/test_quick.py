@@ -57,7 +57,7 @@ def compare_all() -> None:
             made = quick._slowly(kind, name, members, **told)
             same.append(False)
         else:
-            same.append(quick._is_plain(kind, members))
+            same.append(quick._is_plain(kind, members, **told))
         return made
 
     vars(enum)["EnumType"]._create_ = both
@@ -105,6 +105,22 @@ def test_the_same_with_aliases_and_out_of_order(kind: Any, boundary: Any) -> Non
 )
 def test_what_is_not_plain_is_left_to_the_library(members: Any) -> None:
     assert not quick._is_plain(enum.Enum, members)
+
+
+@pytest.mark.skipif(sys.version_info[:2] != quick.SEEN, reason="elsewhere the library makes them")
+@pytest.mark.parametrize("members", [[("RED", 1)], "RED GREEN"])
+@pytest.mark.parametrize("told", [{}, {"module": "m"}, {"qualname": "Outer.Colours"}, {"type": int}])
+def test_an_enumeration_of_somebody_else_is_the_librarys(
+    members: Any, told: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Pickling needs its module and its place there; the one who calls is asked for the module otherwise."""
+    called: Any = enum.Enum
+    theirs = called("Colours", members, **told)
+    monkeypatch.setattr(enum.EnumType, "_create_", quick.make)
+    mine = called("Colours", members, **told)
+    assert (mine.__module__, mine.__qualname__) == (theirs.__module__, theirs.__qualname__)
+    assert mine.__mro__[1:] == theirs.__mro__[1:]
+    assert repr(list(mine)) == repr(list(theirs))
 
 
 def test_only_what_nobody_wants_is_spared() -> None:
