@@ -124,6 +124,7 @@ def correction(
     here = len(after.steps) - 1 if anew.stopped is None else place + anew.kept
     differing = changes(
         rules,
+        Branch(journal.steps[:place], journal.tables[: place + 1]),
         Branch(former[:end], journal.tables[place : place + end + 1]),
         Branch(after.steps[place:here], after.tables[place : here + 1]),
         so_far=anew.stopped is not None,

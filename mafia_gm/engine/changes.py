@@ -153,11 +153,16 @@ class Branch(NamedTuple):
         return {step.number: table for step, table in zip(self.steps, self.tables[1:], strict=True)}
 
 
-def changes(rules: Rules, was: Branch, now: Branch, *, so_far: bool = False) -> tuple[Change, ...]:
-    """Return what differs, in the order of the steps; ``so_far``: where it stands now is not known yet."""
+def changes(
+    rules: Rules, before: Branch, was: Branch, now: Branch, *, so_far: bool = False
+) -> tuple[Change, ...]:
+    """Return what differs, in the order of the steps; ``before`` is what they both follow.
+
+    ``so_far``: where it stands now is not known yet.
+    """
     order = {step: place for place, step in enumerate(_in_order(was, now))}
-    found = [*_deaths(was, now), *_at_steps(was, now), *_noticed(rules, was, now)]
-    found.sort(key=lambda change: order[change.step])
+    found = [*_deaths(before, was, now), *_at_steps(was, now), *_noticed(rules, was, now)]
+    found.sort(key=lambda change: order.get(change.step, -1))
     if not so_far:
         found += _as_it_stands(rules, was.tables[-1], now.tables[-1])
     return tuple(found)
@@ -179,13 +184,27 @@ def _in_order(was: Branch, now: Branch) -> list[int]:
 # --- who dies -----------------------------------------------------------------------------------------------
 
 
-def _deaths(was: Branch, now: Branch) -> Iterator[Change]:
-    old, new = _died(was), _died(now)
-    for player in dict.fromkeys((*old, *new)):
-        for one, other in _paired(old.get(player, []), new.get(player, [])):
+def _deaths(before: Branch, was: Branch, now: Branch) -> Iterator[Change]:
+    earlier, old, new = _died(before), _died(was), _died(now)
+    for player in dict.fromkeys((*old, *new, *earlier)):
+        first, mine, others = (deaths.get(player, []) for deaths in (earlier, old, new))
+        pairs = _paired(mine, others)
+        if first or _is_back(player, was, mine) or _is_back(player, now, others):
+            pairs = iter([(_fate(player, was, [*first, *mine]), _fate(player, now, [*first, *others]))])
+        for one, other in pairs:
             at = other or one
             if at is not None and one != other:
                 yield Dies(at.step, at.phase, at.phase_number, player, one, other)
+
+
+def _is_back(player: int, branch: Branch, deaths: list[Death]) -> bool:
+    """Is somebody in the game again who has been out of it?"""
+    return bool(deaths) and player in branch.tables[-1].alive
+
+
+def _fate(player: int, branch: Branch, deaths: list[Death]) -> Death | None:
+    """Return how somebody is out of the game where the branch ends: of who can come back only that is told."""
+    return None if player in branch.tables[-1].alive else next(reversed(deaths), None)
 
 
 def _died(branch: Branch) -> dict[int, list[Death]]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from mafia_gm.app.journal import Corrected
+from mafia_gm.engine import changes as ch
 from mafia_gm.engine import commands as c
 from mafia_gm.narration.lines import Lines, languages
 from mafia_gm.narration.telling import tell
@@ -137,3 +138,31 @@ def test_a_struck_out_vote_keeps_its_count(tmp_path: Path) -> None:
     session = tale.session
     line = Lines("mafia_plus", "en").journal(session.steps[-1], session.table)
     assert line == "Struck out: Result: P5 2, P6 1"
+
+
+@EACH
+@pytest.mark.parametrize("by_word", [False, True], ids=["comes back", "by the Game Master's word"])
+def test_somebody_had_not_come_back(tmp_path: Path, game: str, by_word: bool) -> None:
+    """That somebody is out of the game then is named, though he went before the step that is left out."""
+    tale = Tale(tmp_path, game, *GAMES[game][0])
+    while tale.session.table.phase != "debate":
+        tale.night()
+    tale.do(c.Override(7, alive=False) if by_word else c.Leave(7))
+    gone = len(tale.session.steps)
+    back = tale.do(c.Override(7, alive=True) if by_word else c.ComeBack(7))
+    (dies,) = [one for one in tale.session.try_correction(back, None).changes if isinstance(one, ch.Dies)]
+    assert (dies.player, dies.was) == (7, None)
+    assert dies.now is not None
+    assert dies.now.step == tale.session.steps[gone - 1].number
+    again = tale.do(c.Leave(7))
+    (dies,) = [
+        one
+        for one in tale.session.try_correction(back, None, {again: None}).changes
+        if isinstance(one, ch.Dies)
+    ]
+    assert dies.was is not None
+    assert dies.now is not None, "he is out of the game all the same"
+    assert dies.was.step == again
+    (dies,) = [one for one in tale.session.try_correction(again, None).changes if isinstance(one, ch.Dies)]
+    assert dies.was is not None
+    assert dies.now is None
