@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from mafia_gm.app.files import SUFFIX
 from mafia_gm.app.names import plain
+from mafia_gm.ui.widgets.ask_file import ask_file
 from mafia_gm.ui.widgets.blocks import button, label, row
 
 if TYPE_CHECKING:
@@ -75,12 +76,7 @@ class HandOverSheet(QDialog):
         super().changeEvent(event)
 
     def _ask_where(self) -> None:
-        dialog = QFileDialog(self, self.tr("Hand the game over"), str(Path.home() / self._name))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX.lstrip("."))
-        dialog.fileSelected.connect(lambda path: self.take(Path(path)))
-        dialog.open()
+        ask_file(self, self.tr("Hand the game over"), Path.home() / self._name, SUFFIX, self.take)
 
     def take(self, path: Path) -> None:
         """Hand the game over to this file."""

@@ -168,7 +168,7 @@ class Selftest:
         for name, show in (
             ("keys", self.app.window.show_keys),
             ("about", self.app.window.show_about),
-            ("browse", self.app.browse),
+            ("browse", self.app.files.browse),
         ):
             show()
             for sheet in self.app.window.findChildren(QDialog):

@@ -1,4 +1,4 @@
-"""Ways through an evening at the real window: a table that is dealt, and on to a phase by legal answers."""
+"""Ways through an evening at the real window: a table that is dealt, on to a phase by legal answers, a message read."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mafia_gm.app import play
 from mafia_gm.engine import commands as c
@@ -57,3 +57,13 @@ def back_and_again(gm: GameMaster) -> None:
         gm.app.redo()
         QApplication.processEvents()
         assert replace(gm.table, clock=None) == replace(table, clock=None)
+
+
+def message(gm: GameMaster) -> str:
+    """Return what the one message says, and close it; empty if there is none."""
+    QApplication.processEvents()
+    boxes = [box for box in gm.app.window.findChildren(QMessageBox) if box.isVisible()]
+    assert len(boxes) <= 1
+    for box in boxes:
+        box.reject()
+    return boxes[0].informativeText() if boxes else ""

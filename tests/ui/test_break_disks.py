@@ -16,7 +16,7 @@ from mafia_gm.app.session import Session
 from mafia_gm.engine import commands as c
 from mafia_gm.ui.app import App
 from tests.app.test_disks import Disk
-from tests.ui.going import sit_down, until
+from tests.ui.going import message, sit_down, until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,16 +35,6 @@ session = Session.open(Path(sys.argv[1]))
 print(session.read_only, flush=True)
 sys.stdin.read()
 """
-
-
-def message(desk: GameMaster) -> str:
-    """Return what the one message says, and close it; empty if there is none."""
-    QApplication.processEvents()
-    boxes = [box for box in desk.app.window.findChildren(QMessageBox) if box.isVisible()]
-    assert len(boxes) <= 1
-    for box in boxes:
-        box.reject()
-    return boxes[0].informativeText() if boxes else ""
 
 
 @pytest.fixture
@@ -80,7 +70,7 @@ def test_a_step_that_is_not_saved_is_not_made_and_can_be_made_again_or_elsewhere
     assert all(said.values())
     assert len(set(said.values())) == len(LANGUAGES), said
     elsewhere = paths.games() / "elsewhere.mafia"
-    desk.app._save_copy_as(str(elsewhere))
+    desk.app.files.copy(desk.live.session, elsewhere)
     assert not message(desk)
     assert desk.live.do(command)
     assert not message(desk)
@@ -97,7 +87,7 @@ def test_a_copy_that_is_not_saved_is_told_and_the_game_goes_on_where_it_was(
     for language in LANGUAGES:
         desk.app.set_language(language)
         disk.room = 30
-        desk.app._save_copy_as(str(paths.games() / "copy.mafia"))
+        desk.app.files.copy(desk.live.session, paths.games() / "copy.mafia")
         disk.room = 1 << 40
         said[language] = message(desk)
     assert len(set(said.values())) == len(LANGUAGES), said

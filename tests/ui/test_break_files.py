@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mafia_gm import paths
 from mafia_gm.app.files import StoreFailed
@@ -15,7 +14,7 @@ from mafia_gm.app.session import Session
 from mafia_gm.app.settings import Settings, load_settings
 from mafia_gm.engine import commands as c
 from tests.ui import forged
-from tests.ui.going import sit_down
+from tests.ui.going import message, sit_down
 
 if TYPE_CHECKING:
     from tests.ui.gm import GameMaster
@@ -32,16 +31,6 @@ BROKEN = {
 
 
 STORED = (Path(__file__).parents[1] / "records" / "mafia_plus.mafia").read_bytes()
-
-
-def message(desk: GameMaster) -> str:
-    """Return what the one message on the screen says, and close it; empty if there is none."""
-    QApplication.processEvents()
-    boxes = [box for box in desk.app.window.findChildren(QMessageBox) if box.isVisible()]
-    assert len(boxes) <= 1
-    for box in boxes:
-        box.reject()
-    return boxes[0].informativeText() if boxes else ""
 
 
 def put(data: bytes, name: str = "forged") -> Path:

@@ -64,7 +64,7 @@ def bare(gm: GameMaster) -> bool:
 
 
 SHEETS = {
-    "browse": lambda gm: gm.app.browse(),
+    "browse": lambda gm: gm.app.files.browse(),
     "save_copy": lambda gm: gm.app.save_copy(),
     "note": lambda gm: gm.app.note(),
     "turn": lambda gm: gm.key(KEY.Key_T, CTRL | SHIFT),
@@ -97,7 +97,7 @@ def test_the_cover_comes_over_every_sheet_and_gives_it_back(desk: GameMaster, sh
 def test_no_dialog_belongs_to_the_desktop(desk: GameMaster) -> None:
     """A native one would hear the cover's key itself, and could not be hidden."""
     assert QApplication.testAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
-    desk.app.browse()
+    desk.app.files.browse()
     (shown,) = sheets(desk)
     assert isinstance(shown, QFileDialog)
     assert shown.findChildren(QLineEdit), "its line is ours to hear the keys of"

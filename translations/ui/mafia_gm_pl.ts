@@ -403,56 +403,8 @@
 <context>
     <name>App</name>
     <message>
-        <source>The game could not be saved</source>
-        <translation>Nie udało się zapisać gry</translation>
-    </message>
-    <message>
         <source>Sample table</source>
         <translation>Przykładowy stół</translation>
-    </message>
-    <message>
-        <source>This game cannot be opened</source>
-        <translation>Nie da się otworzyć tej gry</translation>
-    </message>
-    <message>
-        <source>The file was damaged</source>
-        <translation>Plik był uszkodzony</translation>
-    </message>
-    <message>
-        <source>For looking only</source>
-        <translation>Tylko do wglądu</translation>
-    </message>
-    <message>
-        <source>This game was handed over</source>
-        <translation>Ta gra została przekazana</translation>
-    </message>
-    <message>
-        <source>This step was not made</source>
-        <translation>Ten krok nie został zapisany</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Otwórz grę</translation>
-    </message>
-    <message>
-        <source>Games of Mafia GM (*{suffix})</source>
-        <translation>Gry Mafia GM (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Zapisz kopię</translation>
-    </message>
-    <message>
-        <source>The copy was not saved</source>
-        <translation>Kopia nie została zapisana</translation>
-    </message>
-    <message>
-        <source>The game was not handed over</source>
-        <translation>Gra nie została przekazana</translation>
-    </message>
-    <message>
-        <source>The game is handed over</source>
-        <translation>Gra przekazana</translation>
     </message>
     <message>
         <source>Note into the journal</source>
@@ -461,14 +413,6 @@
     <message>
         <source>It changes nothing in the game: a complaint, a promise, a slip.</source>
         <translation>Niczego w grze nie zmienia: skarga, obietnica, potknięcie.</translation>
-    </message>
-    <message>
-        <source>Another screen repeats this one: the table may see all that you see.</source>
-        <translation>Inny ekran powtarza ten: stół może widzieć wszystko, co widzisz.</translation>
-    </message>
-    <message>
-        <source>There is no second screen: the projector is a window on this one.</source>
-        <translation>Nie ma drugiego ekranu: rzutnik jest oknem na tym ekranie.</translation>
     </message>
 </context>
 <context>
@@ -1201,6 +1145,57 @@
     <message>
         <source>Ctrl+Enter</source>
         <translation>Ctrl+Enter</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>The game could not be saved</source>
+        <translation>Nie udało się zapisać gry</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened</source>
+        <translation>Nie da się otworzyć tej gry</translation>
+    </message>
+    <message>
+        <source>The file was damaged</source>
+        <translation>Plik był uszkodzony</translation>
+    </message>
+    <message>
+        <source>For looking only</source>
+        <translation>Tylko do wglądu</translation>
+    </message>
+    <message>
+        <source>This game was handed over</source>
+        <translation>Ta gra została przekazana</translation>
+    </message>
+    <message>
+        <source>This step was not made</source>
+        <translation>Ten krok nie został zapisany</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Otwórz grę</translation>
+    </message>
+    <message>
+        <source>Games of Mafia GM (*{suffix})</source>
+        <translation>Gry Mafia GM (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Zapisz kopię</translation>
+    </message>
+    <message>
+        <source>The copy was not saved</source>
+        <translation>Kopia nie została zapisana</translation>
+    </message>
+    <message>
+        <source>The game was not handed over</source>
+        <translation>Gra nie została przekazana</translation>
+    </message>
+    <message>
+        <source>The game is handed over</source>
+        <translation>Gra przekazana</translation>
     </message>
 </context>
 <context>
@@ -2589,6 +2584,17 @@
     <message>
         <source>Ctrl+Enter or Alt+Right</source>
         <translation>Ctrl+Enter albo Alt+Prawo</translation>
+    </message>
+</context>
+<context>
+    <name>Showing</name>
+    <message>
+        <source>Another screen repeats this one: the table may see all that you see.</source>
+        <translation>Inny ekran powtarza ten: stół może widzieć wszystko, co widzisz.</translation>
+    </message>
+    <message>
+        <source>There is no second screen: the projector is a window on this one.</source>
+        <translation>Nie ma drugiego ekranu: rzutnik jest oknem na tym ekranie.</translation>
     </message>
 </context>
 <context>

@@ -403,56 +403,8 @@
 <context>
     <name>App</name>
     <message>
-        <source>The game could not be saved</source>
-        <translation>Не удалось сохранить игру</translation>
-    </message>
-    <message>
         <source>Sample table</source>
         <translation>Пробный стол</translation>
-    </message>
-    <message>
-        <source>This game cannot be opened</source>
-        <translation>Эту игру нельзя открыть</translation>
-    </message>
-    <message>
-        <source>The file was damaged</source>
-        <translation>Файл был повреждён</translation>
-    </message>
-    <message>
-        <source>For looking only</source>
-        <translation>Только для просмотра</translation>
-    </message>
-    <message>
-        <source>This game was handed over</source>
-        <translation>Эта игра была передана</translation>
-    </message>
-    <message>
-        <source>This step was not made</source>
-        <translation>Этот шаг не сделан</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Открыть игру</translation>
-    </message>
-    <message>
-        <source>Games of Mafia GM (*{suffix})</source>
-        <translation>Игры Mafia GM (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Сохранить копию</translation>
-    </message>
-    <message>
-        <source>The copy was not saved</source>
-        <translation>Копия не сохранена</translation>
-    </message>
-    <message>
-        <source>The game was not handed over</source>
-        <translation>Игра не передана</translation>
-    </message>
-    <message>
-        <source>The game is handed over</source>
-        <translation>Игра передана</translation>
     </message>
     <message>
         <source>Note into the journal</source>
@@ -461,14 +413,6 @@
     <message>
         <source>It changes nothing in the game: a complaint, a promise, a slip.</source>
         <translation>В игре ничего не меняет: жалоба, обещание, оговорка.</translation>
-    </message>
-    <message>
-        <source>Another screen repeats this one: the table may see all that you see.</source>
-        <translation>Другой экран повторяет этот: стол может видеть всё, что видите вы.</translation>
-    </message>
-    <message>
-        <source>There is no second screen: the projector is a window on this one.</source>
-        <translation>Второго экрана нет: проектор открыт окном на этом.</translation>
     </message>
 </context>
 <context>
@@ -1201,6 +1145,57 @@
     <message>
         <source>Ctrl+Enter</source>
         <translation>Ctrl+Enter</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>The game could not be saved</source>
+        <translation>Не удалось сохранить игру</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened</source>
+        <translation>Эту игру нельзя открыть</translation>
+    </message>
+    <message>
+        <source>The file was damaged</source>
+        <translation>Файл был повреждён</translation>
+    </message>
+    <message>
+        <source>For looking only</source>
+        <translation>Только для просмотра</translation>
+    </message>
+    <message>
+        <source>This game was handed over</source>
+        <translation>Эта игра была передана</translation>
+    </message>
+    <message>
+        <source>This step was not made</source>
+        <translation>Этот шаг не сделан</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Открыть игру</translation>
+    </message>
+    <message>
+        <source>Games of Mafia GM (*{suffix})</source>
+        <translation>Игры Mafia GM (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Сохранить копию</translation>
+    </message>
+    <message>
+        <source>The copy was not saved</source>
+        <translation>Копия не сохранена</translation>
+    </message>
+    <message>
+        <source>The game was not handed over</source>
+        <translation>Игра не передана</translation>
+    </message>
+    <message>
+        <source>The game is handed over</source>
+        <translation>Игра передана</translation>
     </message>
 </context>
 <context>
@@ -2589,6 +2584,17 @@
     <message>
         <source>Ctrl+Enter or Alt+Right</source>
         <translation>Ctrl+Enter или Alt+Вправо</translation>
+    </message>
+</context>
+<context>
+    <name>Showing</name>
+    <message>
+        <source>Another screen repeats this one: the table may see all that you see.</source>
+        <translation>Другой экран повторяет этот: стол может видеть всё, что видите вы.</translation>
+    </message>
+    <message>
+        <source>There is no second screen: the projector is a window on this one.</source>
+        <translation>Второго экрана нет: проектор открыт окном на этом.</translation>
     </message>
 </context>
 <context>

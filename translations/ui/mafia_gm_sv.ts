@@ -402,56 +402,8 @@
 <context>
     <name>App</name>
     <message>
-        <source>The game could not be saved</source>
-        <translation>Spelet kunde inte sparas</translation>
-    </message>
-    <message>
         <source>Sample table</source>
         <translation>Exempelbord</translation>
-    </message>
-    <message>
-        <source>This game cannot be opened</source>
-        <translation>Det här spelet kan inte öppnas</translation>
-    </message>
-    <message>
-        <source>The file was damaged</source>
-        <translation>Filen var skadad</translation>
-    </message>
-    <message>
-        <source>For looking only</source>
-        <translation>Bara för att titta</translation>
-    </message>
-    <message>
-        <source>This game was handed over</source>
-        <translation>Det här spelet har lämnats över</translation>
-    </message>
-    <message>
-        <source>This step was not made</source>
-        <translation>Steget sparades inte</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Öppna ett spel</translation>
-    </message>
-    <message>
-        <source>Games of Mafia GM (*{suffix})</source>
-        <translation>Spel från Mafia GM (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Spara en kopia</translation>
-    </message>
-    <message>
-        <source>The copy was not saved</source>
-        <translation>Kopian sparades inte</translation>
-    </message>
-    <message>
-        <source>The game was not handed over</source>
-        <translation>Spelet lämnades inte över</translation>
-    </message>
-    <message>
-        <source>The game is handed over</source>
-        <translation>Spelet är överlämnat</translation>
     </message>
     <message>
         <source>Note into the journal</source>
@@ -460,14 +412,6 @@
     <message>
         <source>It changes nothing in the game: a complaint, a promise, a slip.</source>
         <translation>Det ändrar inget i spelet: ett klagomål, ett löfte, ett misstag.</translation>
-    </message>
-    <message>
-        <source>Another screen repeats this one: the table may see all that you see.</source>
-        <translation>En annan skärm visar samma sak: bordet kan se allt du ser.</translation>
-    </message>
-    <message>
-        <source>There is no second screen: the projector is a window on this one.</source>
-        <translation>Det finns ingen andra skärm: projektorn är ett fönster på den här.</translation>
     </message>
 </context>
 <context>
@@ -1191,6 +1135,57 @@
     <message>
         <source>Ctrl+Enter</source>
         <translation>Ctrl+Enter</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>The game could not be saved</source>
+        <translation>Spelet kunde inte sparas</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened</source>
+        <translation>Det här spelet kan inte öppnas</translation>
+    </message>
+    <message>
+        <source>The file was damaged</source>
+        <translation>Filen var skadad</translation>
+    </message>
+    <message>
+        <source>For looking only</source>
+        <translation>Bara för att titta</translation>
+    </message>
+    <message>
+        <source>This game was handed over</source>
+        <translation>Det här spelet har lämnats över</translation>
+    </message>
+    <message>
+        <source>This step was not made</source>
+        <translation>Steget sparades inte</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Öppna ett spel</translation>
+    </message>
+    <message>
+        <source>Games of Mafia GM (*{suffix})</source>
+        <translation>Spel från Mafia GM (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Spara en kopia</translation>
+    </message>
+    <message>
+        <source>The copy was not saved</source>
+        <translation>Kopian sparades inte</translation>
+    </message>
+    <message>
+        <source>The game was not handed over</source>
+        <translation>Spelet lämnades inte över</translation>
+    </message>
+    <message>
+        <source>The game is handed over</source>
+        <translation>Spelet är överlämnat</translation>
     </message>
 </context>
 <context>
@@ -2570,6 +2565,17 @@
     <message>
         <source>Ctrl+Enter or Alt+Right</source>
         <translation>Ctrl+Enter eller Alt+Höger</translation>
+    </message>
+</context>
+<context>
+    <name>Showing</name>
+    <message>
+        <source>Another screen repeats this one: the table may see all that you see.</source>
+        <translation>En annan skärm visar samma sak: bordet kan se allt du ser.</translation>
+    </message>
+    <message>
+        <source>There is no second screen: the projector is a window on this one.</source>
+        <translation>Det finns ingen andra skärm: projektorn är ett fönster på den här.</translation>
     </message>
 </context>
 <context>

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mafia_gm.ui.report.export import HTML, PDF, save
+from mafia_gm.ui.widgets.ask_file import ask_file
 from mafia_gm.ui.widgets.tight import Side, TightButton
 
 if TYPE_CHECKING:
@@ -51,12 +52,8 @@ class ReportOut(QWidget):
     def _ask_where(self, suffix: str) -> None:
         if (report := self._report()) is None:
             return
-        where = str(Path.home() / f"{report.title}{suffix}")
-        dialog = QFileDialog(self.window(), self.tr("Save the report"), where)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(suffix.lstrip("."))
-        dialog.fileSelected.connect(lambda path: self.save(Path(path)))
-        dialog.open()
+        where = Path.home() / f"{report.title}{suffix}"
+        ask_file(self.window(), self.tr("Save the report"), where, suffix, self.save)
 
     def save(self, path: Path) -> None:
         """Write the report into a file: PDF or a web page, by its name."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QComboBox, QDialog, QFileDialog, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QTextBrowser, QVBoxLayout, QWidget
 
 from mafia_gm.app.names import plain
 from mafia_gm.narration.lines import Lines, languages
@@ -14,6 +14,7 @@ from mafia_gm.narration.telling import tell
 from mafia_gm.ui import trouble
 from mafia_gm.ui.i18n import LANGUAGES
 from mafia_gm.ui.report.export import HTML, PDF, save
+from mafia_gm.ui.widgets.ask_file import ask_file
 from mafia_gm.ui.widgets.blocks import button, label, row
 
 if TYPE_CHECKING:
@@ -89,13 +90,7 @@ class StorySheet(QDialog):
 
     def _ask_where(self, suffix: str) -> None:
         name = plain(self._session.header.title) or self._title.text()
-        where = str(Path.home() / f"{name}{suffix}")
-        dialog = QFileDialog(self, self.tr("Save the story"), where)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(suffix.lstrip("."))
-        dialog.fileSelected.connect(lambda path: self.save(Path(path)))
-        dialog.open()
+        ask_file(self, self.tr("Save the story"), Path.home() / f"{name}{suffix}", suffix, self.save)
 
     def save(self, path: Path) -> None:
         """Write the story into a file: PDF or a web page, by its name."""

@@ -1,0 +1,24 @@
+"""Asking for the name of a file that is to be written, in a dialog of our own that a cover comes over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
+
+
+def ask_file(parent: QWidget, title: str, where: Path, ending: str, then: Callable[[Path], object]) -> None:
+    """Propose a file; a name without ending gets this one. Do ``then`` with what was chosen."""
+    dialog = QFileDialog(parent, title, str(where))
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(ending.lstrip("."))
+    dialog.fileSelected.connect(lambda path: then(Path(path)))
+    dialog.open()
