@@ -21,9 +21,9 @@ from mafia_gm.ui.life.name import Renaming
 from mafia_gm.ui.life.seats import SwappingSeats
 from mafia_gm.ui.life.word import Ruling
 from mafia_gm.ui.projector.layout import plan, smallest_name
+from tests.ui import living
 from tests.ui.gm import CTRL, KEY, SHIFT, GameMaster
 from tests.ui.going import sit_down, until
-from tests.ui.living import KEYS
 
 if TYPE_CHECKING:
     from typing import TypeVar
@@ -35,14 +35,8 @@ if TYPE_CHECKING:
 
 def opened(desk: GameMaster, key: str, kind: type[F]) -> F:
     """Open a form by its shortcut; by the mouse, from the menu bar."""
-    if desk.mouse:
-        desk.app.window.actions_[key].trigger()
-        QApplication.processEvents()
-    else:
-        desk.key(*KEYS[key])
-    form = desk.console.life.form
+    form = living.opened(desk, key)
     assert isinstance(form, kind)
-    assert form.isVisible()
     return form
 
 
