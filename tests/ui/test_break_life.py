@@ -11,10 +11,11 @@ from mafia_gm import paths
 from mafia_gm.app.files import StoreFailed
 from mafia_gm.app.session import Session
 from mafia_gm.engine import commands as c
+from mafia_gm.ui.life.arriving import Arriving
 from tests.shots.screens import dialogs
 from tests.ui.correcting import Corrector
 from tests.ui.gm import CTRL, KEY, SHIFT
-from tests.ui.living import sit_at
+from tests.ui.living import done, opened, sit_at
 
 if TYPE_CHECKING:
     from mafia_gm.app.correction import Wish
@@ -195,3 +196,29 @@ def test_the_game_ends_earlier_and_goes_on_again(pole: Pole) -> None:
     assert pole.table.phase == "debate"
     assert pole.table[BOSS].alive
     assert pole.prompt.offers or pole.prompt.legal
+
+
+def test_two_latecomers_of_one_name(pole: Pole) -> None:
+    for role in ("citizen", "mafioso"):
+        form = opened(pole, "arrives")
+        assert isinstance(form, Arriving)
+        form.name.setText("Wanda" if role == "citizen" else "WANDA")
+        form.seats[0].point(DOCTOR)
+        form.role.choose(role)
+        assert ("That name is taken" in form.warning.text()) is (role == "mafioso")
+        done(pole, form)
+    assert [late.number for late in pole.table.expected] == [11, 12]
+    pole.night()
+    assert pole.table.ring[3:6] == (11, 10, 3), "who comes last sits nearest"
+
+
+def test_a_card_that_comes_with_a_latecomer_is_held_already(pole: Pole) -> None:
+    """The second one who brings the only card is warned about, though neither sits yet."""
+    for name in ("Wanda", "Jan"):
+        form = opened(pole, "arrives")
+        assert isinstance(form, Arriving)
+        form.name.setText(name)
+        form.seats[0].point(DOCTOR)
+        form.role.choose("saint")
+        assert ("Wanda" in form.warning.text()) is (name == "Jan")
+        done(pole, form)

@@ -11,7 +11,7 @@ from mafia_gm.app.roster import load_roster
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import phases as ph
 from mafia_gm.engine.names import MAX_NAME, clean
-from mafia_gm.ui.day.ask import named, names
+from mafia_gm.ui.day.ask import named
 from mafia_gm.ui.life.form import Form
 from mafia_gm.ui.life.role_field import RoleField, held_already
 from mafia_gm.ui.life.seat_field import NOBODY
@@ -69,12 +69,13 @@ class Arriving(Form):
 
     def _warnings(self, scene: Scene) -> list[str]:
         role, found = self.role.role, []
-        name = clean(self.name.text())
-        if any(player.name == name for player in scene.table.players):
+        name, table = clean(self.name.text()).casefold(), scene.table
+        taken = [player.name for player in table.players] + [late.name for late in table.expected]
+        if name in map(str.casefold, taken):
             found.append(self.tr("That name is taken: the number tells the two apart."))
         if holders := held_already(scene, role):
             text = self.tr("There is one card of it, and somebody holds it: {names}")
-            found.append(text.format(names=names(scene, holders)))
+            found.append(text.format(names=holders))
         if role:
             before = set(scene.rules.what.warnings(scene.table.played))
             odd = scene.rules.what.warnings((*scene.table.played, role))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QRadioButton
 
 from mafia_gm.engine import commands as c
-from mafia_gm.ui.day.ask import named, names
+from mafia_gm.ui.day.ask import named
 from mafia_gm.ui.life.form import Form
 from mafia_gm.ui.life.role_field import RoleField, held_already
 from mafia_gm.ui.life.seat_field import NOBODY
@@ -62,7 +62,7 @@ class WrongCard(Form):
             return []
         holders = held_already(scene, self.role.role, but=(self.who.player,))
         text = self.tr("There is one card of it, and somebody holds it: {names}")
-        return [text.format(names=names(scene, holders))] if holders else []
+        return [text.format(names=holders)] if holders else []
 
     def _words(self, scene: Scene) -> None:
         lines, table = scene.lines, scene.table

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QSizePolicy
 
+from mafia_gm.ui.day.ask import named
+
 if TYPE_CHECKING:
     from mafia_gm.ui.scene import Scene
 
@@ -51,10 +53,18 @@ class RoleField(QComboBox):
             self.choose(before)
 
 
-def held_already(scene: Scene, role: str, *, but: tuple[int, ...] = ()) -> tuple[int, ...]:
-    """Return who holds the only cards of a character already, living or not; nobody while there is one left."""
+def held_already(scene: Scene, role: str, *, but: tuple[int, ...] = ()) -> str:
+    """Name who holds the only cards of a character already, living or not, or comes with them at dawn.
+
+    Empty while there is one left.
+    """
     if not role:
-        return ()
-    held = tuple(player.id for player in scene.table.holders(role) if player.id not in but)
-    expected = sum(late.role == role for late in scene.table.expected)
-    return held if len(held) + expected >= scene.rules.roles[role].copies else ()
+        return ""
+    table = scene.table
+    held = [player for player in table.seated(table.held.get(role, ())) if player not in but]
+    coming = [late for late in table.expected if late.role == role]
+    if len(held) + len(coming) < scene.rules.roles[role].copies:
+        return ""
+    return ", ".join(
+        [*(named(table[one]) for one in held), *(f"{late.number} {late.name}" for late in coming)]
+    )
