@@ -239,18 +239,32 @@ class Game:
             target = rng.choice([player for player in table.alive if player not in officers])
             self.do(c.Reply("commissar.asks", officers[0], (target,)))
         if rng.random() < 0.2:
-            victim = rng.choice(table.alive)
-            self.do(c.Leave(victim, "gm"))
-            self.souls[victim].alive = False
-        if self.rules.what.victory(self.table) is None:
-            for fact in self.do(c.CloseDay()):
-                if isinstance(fact, f.Answered):
-                    self.given[fact.act, fact.by] = c.Reply(fact.act, fact.by, fact.picks, "", fact.arrival)
+            self.kill(rng.choice(table.alive))
+        if self.table.phase == "debate" and self.rules.what.victory(self.table) is None:
+            self.take_over(self.do(c.CloseDay()))
+        if self.table.phase == "night":
             self.given |= {
                 ("commissar.checks", t.holder): c.Reply("commissar.checks", t.holder, (t.by,), "", -1.0)
                 for t in self.table.tokens
                 if t.kind == "question"  # at a table it holds until he names somebody at his call
             }
+
+    def kill(self, victim: int) -> None:
+        """At once, by the Game Master; the day ends with it where the table wants that (RU-C60, RU-G66)."""
+        number = self.table.number
+        self.take_over(self.do(c.Leave(victim, "gm")))
+        self.souls[victim].alive = False
+        ends = self.rules.options["leaving_ends_day"]
+        assert (self.table.phase, self.table.number) == (
+            ("night", number + 1) if ends else ("debate", number)
+        )
+        self.seen["day ended"] += ends
+
+    def take_over(self, facts: tuple[f.Fact, ...]) -> None:
+        """Keep what was asked in advance as tonight's order (RU-B1)."""
+        for fact in facts:
+            if isinstance(fact, f.Answered):
+                self.given[fact.act, fact.by] = c.Reply(fact.act, fact.by, fact.picks, "", fact.arrival)
 
     def play(self) -> Counter[str]:
         for _ in range(40):
