@@ -99,12 +99,13 @@ class DayClock(QFrame):
         self._ready.setVisible(not compact)
 
     def show_scene(self, scene: Scene) -> None:
-        """Set the clock as the table has it; hands are counted, and a verdict told, without one."""
+        """Set the clock as the table has it; hands are counted, verdicts told and the past corrected without one."""
         preset = scene.rules.what.seconds(scene.table)
         counts = c.CountHands in scene.rules.what.handles and scene.table.phase in {ph.VOTING, ph.VERDICT}
-        if counts != self._set_aside:
-            self._set_aside = counts
-            self.setVisible(not counts)
+        untimed = counts or bool(scene.corrects)
+        if untimed != self._set_aside:
+            self._set_aside = untimed
+            self.setVisible(not untimed)
         if self._clock is not scene.table.clock or preset != self._preset:
             self._clock, self._preset = scene.table.clock, preset
             self._name()

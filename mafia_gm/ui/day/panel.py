@@ -136,7 +136,6 @@ class DayPanel(Panel):
         voted_on = table.ballots is not None
         self.clock.set_compact(compact=table.phase != ph.DEBATE or ability is not None or voted_on)
         self.clock.show_scene(scene)
-        self.clock.setVisible(not scene.corrects)
         self._show_words(scene)
         self.declare.show_scene(scene)
         calm = ability is None
