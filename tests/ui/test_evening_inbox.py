@@ -26,6 +26,7 @@ from tests.ui.inbox import (
     ZOYA,
     Host,
 )
+from tests.ui.living import done, fill, opened
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -160,12 +161,17 @@ def test_the_game_master_kills_a_coalitioner_after_being_asked_back(app: App, mo
     gm.fall_asleep()
     gm.reckon()
     gm.announce()
-    gm.console._clicked(GLEB)
+    steps = len(gm.live.session.steps)
+    form = opened(gm, "gm_kills")
+    fill(gm, form, GLEB)
+    assert gm.table[GLEB].name in form.yes.text(), "he is asked first"
     gm.key(KEY.Key_Escape)
-    gm.console._clicked(GLEB)
-    gm.click(gm.button("GM kills", gm.console.inspector))
-    assert gm.table[GLEB].alive, "he is asked first"
-    gm.click(gm.button("Yes, killed", gm.console.inspector))
+    assert gm.console.life.form is None
+    assert (gm.table[GLEB].alive, len(gm.live.session.steps)) == (True, steps), "asked and let be"
+    form = opened(gm, "gm_kills")
+    fill(gm, form, GLEB)
+    assert (gm.table[GLEB].alive, len(gm.live.session.steps)) == (True, steps), "asked once more"
+    done(gm, form)
     assert (gm.table[GLEB].alive, gm.table[GLEB].gone) == (False, "gm")
     assert gm.table.phase == "debate"
     assert app.projector is not None
