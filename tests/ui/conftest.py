@@ -34,6 +34,7 @@ def same_for_all(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterato
     monkeypatch.setattr(Translations, "__init__", noted)
     sheet, font = qapp.styleSheet(), qapp.font()
     yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # no event loop does it here
     for made in used:
         for translator in made._installed:
             qapp.removeTranslator(translator)
