@@ -15,6 +15,8 @@ class Soul:
     clan: int = 0
     recruited: int = 0
     alive: bool = True
+    left: bool = False
+    """Has he gone without being killed for it?"""
     infected: bool = False
     vest: bool = False
     cartridge: bool = False
@@ -381,3 +383,16 @@ def winner(souls: dict[int, Soul], rulings: dict[str, Any]) -> str:
     (clan, mafs), rest = next(iter(clans.items())), len(alive) - clans.total()
     wins = not rest if rulings["mafia_win"] == "total" else mafs >= rest
     return f"clan_{clan}" if wins else ""
+
+
+def members(won: str, souls: dict[int, Soul], rulings: dict[str, Any]) -> tuple[int, ...]:
+    """Who wins with a side, dead or alive, and the leavers too unless the table rules otherwise (D6, G66)."""
+    alone = rulings["maniac_side"] == "solo"
+    found = []
+    for who, soul in souls.items():
+        lone = alone and soul.job in {"maniac", "sexual_maniac"} and not soul.clan
+        side = f"clan_{soul.clan}" if soul.clan else "maniac" if lone else "peaceful"
+        of_it = side == won and (soul.alive or won != "maniac")  # a maniac for himself wins alone
+        if of_it and not (soul.left and rulings["leaver_wins"] == "never"):
+            found.append(who)
+    return tuple(found)

@@ -11,11 +11,12 @@ import pytest
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import facts as f
 from mafia_gm.engine.decide import do, new_table
+from mafia_gm.engine.life import LEAVING
 from mafia_gm.engine.prompts import Prompt, steps
 from mafia_gm.engine.role import CHOICE, MANY, NOTHING, SEAT
 from mafia_gm.engine.table import Table
 from mafia_gm.rulesets.inbox import RULESET
-from tests.rulesets.inbox_oracle import Night, Order, Soul, may_aim, winner
+from tests.rulesets.inbox_oracle import Night, Order, Soul, may_aim, members, winner
 
 RULINGS: dict[str, tuple[Any, ...]] = {
     option.key: option.values
@@ -232,14 +233,14 @@ class Game:
     # --- the day --------------------------------------------------------------------------------------------
 
     def day(self) -> None:
-        """Now and then the Комиссар asks in advance, or the Game Master kills somebody."""
+        """Now and then the Комиссар asks in advance, or somebody leaves or is killed by the Game Master."""
         rng, table = self.rng, self.table
         officers = [player.id for player in table.holders("commissar") if player.alive]
         if officers and rng.random() < 0.5:
             target = rng.choice([player for player in table.alive if player not in officers])
             self.do(c.Reply("commissar.asks", officers[0], (target,)))
         if rng.random() < 0.2:
-            self.kill(rng.choice(table.alive))
+            self.take_out(rng.choice(table.alive), rng.choice(("gm", *LEAVING)))
         if self.table.phase == "debate" and self.rules.what.victory(self.table) is None:
             self.take_over(self.do(c.CloseDay()))
         if self.table.phase == "night":
@@ -249,10 +250,12 @@ class Game:
                 if t.kind == "question"  # at a table it holds until he names somebody at his call
             }
 
-    def kill(self, victim: int) -> None:
-        """At once, by the Game Master; the day ends with it where the table wants that (RU-C60, RU-G66)."""
+    def take_out(self, victim: int, reason: str) -> None:
+        """At once; the day ends with it where the table wants that (RU-C60, RU-G66)."""
         number = self.table.number
-        self.take_over(self.do(c.Leave(victim, "gm")))
+        self.take_over(self.do(c.Leave(victim, reason)))
+        counts = reason in {"gm", "absent"} or self.rules.options["leaving_counts"]
+        self.souls[victim].left = not counts
         self.souls[victim].alive = False
         ends = self.rules.options["leaving_ends_day"]
         assert (self.table.phase, self.table.number) == (
@@ -271,6 +274,7 @@ class Game:
             won = self.rules.what.victory(self.table)
             assert (won.outcome if won else "") == winner(self.souls, self.rules.options)
             if won:
+                assert won.winners == members(won.outcome, self.souls, self.rules.options)
                 break
             if self.table.phase == "night":
                 self.night()
