@@ -137,11 +137,17 @@ def test_hands_counted_wrong_in_mid_vote(app: App, mouse: bool) -> None:
     # She had been nominated by another: whoever is pointed at first has nominated.
     gm.correct("Gun nominates Ada")
     gm.key(KEY.Key_Escape)
+    day = gm.console.left.day
+    assert (day.isVisible(), day.clock.isVisible()) == (True, False), "no clock runs in the past"
     gm.several(DAG, ADA)
     gm.enter("Nominate")
     assert gm.reviews
     gm.accept()
     assert (DAG, ADA) in gm.table.accused
+    day = gm.console.left.day
+    assert (day.isVisible(), day.clock.isVisible()) == (True, False), "hands are counted still"
+    gm.click(gm.button("Cancel the vote", day))
+    assert day.clock.isVisible()
 
 
 @BOTH
