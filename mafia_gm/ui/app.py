@@ -94,7 +94,7 @@ class App(QObject):
         self.setup: SetupFlow | None = None
         self._start_screen: StartScreen | None = None
         self.files = GameFiles(self, self.window)
-        self.showing = Showing(self, self.window, self.settings.wall, self._shown)
+        self.showing = Showing(self.window, self.settings.wall, self._shown)
         self._connect()
 
     def _connect(self) -> None:

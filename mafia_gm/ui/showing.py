@@ -26,9 +26,9 @@ class Showing(QObject):
 
     changed = Signal(object)
 
-    def __init__(self, parent: QObject, window: MainWindow, wall: Wall, language: Callable[[], str]) -> None:
-        """Listen to the actions of the window; the projector speaks the ``language`` of the moment."""
-        super().__init__(parent)
+    def __init__(self, window: MainWindow, wall: Wall, language: Callable[[], str]) -> None:
+        """Listen to the actions of the window, and go with it; the projector speaks the ``language`` of the moment."""
+        super().__init__(window)
         self._window = window
         self._language = language
         self._live: Live | None = None

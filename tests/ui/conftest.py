@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture(autouse=True)
 def same_for_all(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Take out the translators and the style sheet a test has brought into the one application."""
+    """Take out the windows, the translators and the style sheet a test has brought into the one application."""
     used: list[Translations] = []
     begin = Translations.__init__
 
@@ -34,6 +34,9 @@ def same_for_all(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterato
     monkeypatch.setattr(Translations, "__init__", noted)
     sheet, font = qapp.styleSheet(), qapp.font()
     yield
+    for left in QApplication.topLevelWidgets():
+        left.hide()
+        left.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # no event loop does it here
     for made in used:
         for translator in made._installed:
