@@ -188,9 +188,9 @@ def _deaths(before: Branch, was: Branch, now: Branch) -> Iterator[Change]:
     earlier, old, new = _died(before), _died(was), _died(now)
     for player in dict.fromkeys((*old, *new, *earlier)):
         first, mine, others = (deaths.get(player, []) for deaths in (earlier, old, new))
-        pairs = _paired(mine, others)
+        pairs: Iterable[tuple[Death | None, Death | None]] = zip_longest(mine, others)
         if first or _is_back(player, was, mine) or _is_back(player, now, others):
-            pairs = iter([(_fate(player, was, [*first, *mine]), _fate(player, now, [*first, *others]))])
+            pairs = [(_fate(player, was, [*first, *mine]), _fate(player, now, [*first, *others]))]
         for one, other in pairs:
             at = other or one
             if at is not None and one != other:
@@ -217,11 +217,6 @@ def _died(branch: Branch) -> dict[int, list[Death]]:
                 death = Death(step.number, step.phase, step.phase_number, after[player].gone)
                 died.setdefault(player, []).append(death)
     return died
-
-
-def _paired(one: list[Death], other: list[Death]) -> Iterator[tuple[Death | None, Death | None]]:
-    for place in range(max(len(one), len(other))):
-        yield (one[place] if place < len(one) else None, other[place] if place < len(other) else None)
 
 
 # --- what was said at a step ----------------------------------------------------------------------------------

@@ -94,6 +94,15 @@ class Corrector(GameMaster):
         parts = self.page.review.findChildren(QLabel)
         return "\n".join(part.text() for part in parts if part.isVisibleTo(self.page.review))
 
+    def settle(self, most: int, *, leaving_out: bool = False) -> None:
+        """Settle ``most`` later steps that do not fit: by the first way the rules offer, or leave each out."""
+        review = self.page.review
+        for _ in range(most):
+            if review.accept.isEnabled():
+                break
+            offered = review.unfit.ways
+            self.click(offered._made[0] if offered.isVisible() and not leaving_out else review.unfit.out)
+
     def accept(self) -> None:
         if self.mouse:
             self.click(self.page.review.accept)

@@ -48,13 +48,6 @@ class Pole(Corrector):
         assert self.live.do(c.Announce())
         QApplication.processEvents()
 
-    def no_question_left(self) -> None:
-        """Leave out, one after the other, every later step that does not fit."""
-        for _ in range(20):
-            if self.page.review.accept.isEnabled():
-                return
-            self.click(self.page.review.unfit.out)
-
 
 @pytest.fixture
 def pole(app: App) -> Pole:
@@ -79,7 +72,7 @@ def test_the_arrival_is_left_out_of_whom_a_corrected_check_has_told(pole: Pole) 
     late = next(step for step in pole.live.session.steps if isinstance(step.command, c.Arrive))
     pole.take_up(late.number)
     pole.click(pole.page.head.leave_out)
-    pole.no_question_left()
+    pole.settle(20, leaving_out=True)
     pole.accept()
     assert len(pole.table.players) == LATE
     assert "Corrected: Detective: Late, thumb up → Ada" in pole.lines()

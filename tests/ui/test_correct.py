@@ -270,11 +270,7 @@ def test_an_approval_ballot_two_nights_later(app: App, mouse: bool, tmp_path: Pa
     else:
         gm.key(KEY.Key_Return)
     assert gm.reviews
-    for _ in range(10):
-        if gm.page.review.accept.isEnabled():
-            break
-        unfit = gm.page.review.unfit
-        gm.click(unfit.ways._made[0] if unfit.ways.isVisible() else unfit.out)
+    gm.settle(10)
     gm.accept()
     corrected, table = gm.lines(), gm.table
     assert any("(corrected)" in line for line in corrected)
@@ -383,11 +379,7 @@ def test_a_step_that_was_not_there(pole: Pole) -> None:
     pole.correct("Detective: Gosia")
     pole.click(pole.page.head.leave_out)
     assert pole.reviews
-    for _ in range(3):
-        if pole.page.review.accept.isEnabled():
-            break
-        unfit = pole.page.review.unfit
-        pole.click(unfit.ways._made[0] if unfit.ways.isVisible() else unfit.out)
+    pole.settle(3)
     pole.accept()
     assert any(line.startswith("Struck out: Detective: Gosia") for line in pole.lines())
 
@@ -470,11 +462,7 @@ def test_a_card_typed_in_wrong_is_found_in_mid_game(pole: Pole) -> None:
     body.field.setFocus()
     pole.type("doctor")
     pole.key(KEY.Key_Return)
-    for _ in range(20):
-        if pole.page.review.accept.isEnabled():
-            break
-        unfit = pole.page.review.unfit
-        pole.click(unfit.ways._made[0] if unfit.ways.isVisible() else unfit.out)
+    pole.settle(20)
     pole.accept()
     assert (pole.table[DOCTOR].role, pole.table[MAYOR].role) == ("mayor", "doctor")
 

@@ -15,9 +15,7 @@ from tests.ui.gm import CTRL, KEY, SHIFT, GameMaster
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
-    from pytestqt.qtbot import QtBot
 
 NAMES = (
     "Ala",
@@ -70,20 +68,13 @@ class Strays(QObject):
 
 
 @pytest.fixture
-def app(qapp: QApplication, qtbot: QtBot, home: Path) -> Iterator[App]:
-    assert not home.exists()
-    made = App(qapp, "en")
-    qtbot.addWidget(made.window)
-    made.window.resize(1366, 768)
-    made.window.show()
-    qtbot.waitExposed(made.window)
-    made.window.activateWindow()
+def app(qapp: QApplication, app: App) -> Iterator[App]:
+    """The fresh program in a larger window, beside which nothing opens a window of its own."""
+    app.window.resize(1366, 768)
     strays = Strays()
     qapp.installEventFilter(strays)
-    yield made
+    yield app
     qapp.removeEventFilter(strays)
-    made.window.close()
-    QApplication.processEvents()
     assert strays.seen == []
 
 
