@@ -147,13 +147,14 @@ class AgainSheet(QDialog):
         box.setAccessibleName(f"{number}{name}{after}")
 
     def _tell(self) -> None:
-        draft = begin(self._before())
+        before = self._before()
+        draft = begin(before)
         count = self.tr("%n player(s)", "", len(draft.names))
         if len(draft.names) < FEWEST:
             text = self.tr("At least {n} players are needed.").format(n=FEWEST)
         elif len(draft.roles) != len(draft.names):
             text = self.tr("Your own set is for another number: choose the characters again.")
-        elif sorted(draft.roles) != sorted(self._before().prefer):
+        elif sorted(draft.roles) != sorted(before.prefer):
             text = self.tr("The recommended set for this number, the same rulings, a new deal.")
         else:
             text = self.tr("The same set, the same rulings, a new deal.")
