@@ -213,3 +213,25 @@ def test_a_missing_library_is_one_sentence(
     assert "libGL.so.1" in said
     assert "apt-get install -y libgl1" in said
     assert said.count("\n") == 1
+
+
+def test_a_file_that_macos_wants_opened(tmp_path: Path) -> None:
+    """There a double click starts the program without a word, and tells of the file when it is up."""
+    game = tmp_path / "tonight.mafia"
+    shutil.copyfile(ROOT / "tests" / "records" / "mafia_plus.mafia", game)
+    told = f"""
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
+from mafia_gm.ui.app import App, run
+seen = []
+opened = App.open_game
+App.open_game = lambda app, path: (opened(app, path), seen.append(app.live), QTimer.singleShot(0, app._qt.quit))
+QTimer.singleShot(0, lambda: QApplication.postEvent(QApplication.instance(), QFileOpenEvent({str(game)!r})))
+run()
+assert str(seen[0].session.path) == {str(game)!r}
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", told], cwd=ROOT, capture_output=True, text=True, check=False, timeout=60
+    )
+    assert done.returncode == 0, done.stderr

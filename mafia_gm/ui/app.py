@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from mafia_gm import __version__, paths
 from mafia_gm.app.settings import Settings, load_settings, save_settings
 from mafia_gm.ui import place, theme
+from mafia_gm.ui.application import Application
 from mafia_gm.ui.game_files import GameFiles
 from mafia_gm.ui.i18n import LANGUAGES, Translations, known, system_language
 from mafia_gm.ui.languages import SCREEN
@@ -36,11 +37,13 @@ OFFERED = tuple(language.code for language in LANGUAGES)
 
 def run(game_file: Path | None = None, language: str | None = None) -> int:
     """Open the window, and a game in it if one is given; returns the exit code when it is closed."""
-    qt = QApplication.instance() or QApplication(sys.argv[:1])
+    qt = QApplication.instance() or Application(sys.argv[:1])
     if not isinstance(qt, QApplication):
         message = "mafia_gm.ui.app needs a QApplication"
         raise TypeError(message)
     app = App(qt, language)
+    if isinstance(qt, Application):
+        qt.file_asked.connect(app.open_game)
     if game_file is not None:
         app.open_game(game_file)
     app.window.show()
