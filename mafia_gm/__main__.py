@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mafia_gm import __version__, obstacle
+from mafia_gm import __version__, obstacle, sentences
 
 if TYPE_CHECKING:
     import argparse
@@ -41,14 +41,15 @@ def main(argv: list[str] | None = None) -> int:
         asked = _parser().parse_args(told)
     except SystemExit as ended:  # argparse has said what there is to say
         return ended.code if isinstance(ended.code, int) else CANNOT_SHOW
+    sentences.speak(asked.lang)
     if asked.selftest is not None:
         try:
             asked.selftest.touch()  # better now than after all is seen
             return _prove(asked.selftest, as_json=asked.json)
         except OSError as full:
-            return _refuse(f"the self-test cannot write its files ({full}).")
+            return _refuse(sentences.say("no_picture", full))
     if asked.game is not None and not asked.game.is_file():
-        return _refuse(f"there is no file {asked.game}; see mafia-gm --help.")
+        return _refuse(sentences.say("no_game", asked.game))
     return _show(asked.game, asked.lang)
 
 
@@ -112,7 +113,7 @@ def _open_window(game: Path | None, language: str | None) -> int:
         import traceback
 
         traceback.print_exc()
-        return _refuse(f"it had to end ({type(unforeseen).__name__}: {unforeseen}); what was done is saved.")
+        return _refuse(sentences.say("had_to_end", f"{type(unforeseen).__name__}: {unforeseen}"))
 
 
 def _prove(picture: Path, *, as_json: bool) -> int:

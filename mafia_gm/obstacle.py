@@ -6,6 +6,8 @@ import os
 import sys
 from pathlib import Path
 
+from mafia_gm.sentences import say
+
 QT_PACKAGES = (
     "libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3 libglib2.0-0 libxcb-cursor0 libxcb-icccm4"
     " libxcb-keysyms1 libxcb-shape0 libxcb-xkb1 libxkbcommon-x11-0"
@@ -31,13 +33,13 @@ def _no_display() -> str:
         return ""
     wayland, x11 = os.environ.get("WAYLAND_DISPLAY"), os.environ.get("DISPLAY")
     if not wayland and not x11:
-        return "no display was found (neither DISPLAY nor WAYLAND_DISPLAY is set); start it from a graphical session."
+        return say("no_display")
     if (wayland and _answers_wayland(wayland)) or (x11 and _answers_x11(x11)):
         return ""
     named = " and ".join(
         f"{name}={value}" for name, value in (("WAYLAND_DISPLAY", wayland), ("DISPLAY", x11)) if value
     )
-    return f"the display does not answer ({named}); start it from a graphical session."
+    return say("dead_display", named)
 
 
 def _no_library() -> str:
@@ -71,9 +73,7 @@ def _no_home() -> str:
         paths.user_config()
         paths.user_data()
     except RuntimeError:
-        return (
-            f"there is no home folder; set HOME, or {paths.HOME_VARIABLE} to a folder for games and settings."
-        )
+        return say("no_home", paths.HOME_VARIABLE)
     return ""
 
 
@@ -83,12 +83,10 @@ def is_bundle() -> bool:
 
 
 def lacking(missing: Exception) -> str:
+    """Say which part of the program, or library of the system, could not be loaded, and what to do about it."""
     if is_bundle():  # whose libraries are all its own; PyInstaller wraps what the system said
-        return f"a part of the program is missing ({missing.__cause__ or missing}); install Mafia GM again."
-    return (
-        f"the window cannot be opened, a library of the system is missing ({missing});"
-        f" on Debian or Ubuntu run: sudo apt-get install -y {QT_PACKAGES}"
-    )
+        return say("part_missing", missing.__cause__ or missing)
+    return say("library_missing", missing, cure=f"sudo apt-get install -y {QT_PACKAGES}")
 
 
 def _answers_wayland(display: str) -> bool:

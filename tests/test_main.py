@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import _ctypes
 import os
+import re
 import shutil
 import socket
 import subprocess
@@ -15,9 +16,19 @@ from pathlib import Path
 import pytest
 
 from mafia_gm import __main__ as program
-from mafia_gm import __version__, obstacle
+from mafia_gm import __version__, obstacle, sentences
+from mafia_gm.app.settings import Settings, save_settings
+from mafia_gm.ui.i18n import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(autouse=True)
+def nobody_in_particular(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Somebody whose computer speaks English, and who has chosen nothing yet."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("MAFIA_GM_HOME", str(tmp_path / "home"))
+    monkeypatch.setattr(sentences, "_asked", [])
 
 
 def mafia_gm(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -80,6 +91,42 @@ def test_no_display_is_one_sentence(environment: dict[str, str]) -> None:
     assert done.stderr.startswith("mafia-gm: ")
     assert done.stderr.count("\n") == 1
     assert all(value in done.stderr for name, value in environment.items() if name != "XDG_RUNTIME_DIR")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
+@pytest.mark.parametrize(
+    ("arguments", "environment", "word"),
+    [
+        ([], {"LC_ALL": "", "LANG": "pl_PL.UTF-8"}, "ekran"),
+        ([], {"LC_ALL": "ru_RU.UTF-8"}, "экран"),
+        ([], {"LC_ALL": "sv"}, "skärm"),
+        ([], {"LC_ALL": "de_DE.UTF-8"}, "display"),
+        (["--lang", "pl"], {"LC_ALL": "sv_SE.UTF-8"}, "ekran"),
+    ],
+)
+def test_an_obstacle_is_told_in_the_users_language(
+    arguments: list[str], environment: dict[str, str], word: str
+) -> None:
+    told = mafia_gm(*arguments, PYTHONUTF8="1", **environment)
+    assert (told.returncode, told.stderr.count("\n")) == (2, 1)
+    assert word in told.stderr
+
+
+def test_the_language_chosen_last_goes_before_the_computers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "sv_SE.UTF-8")
+    assert sentences.say("no_game", "x").startswith("det finns ingen fil x")
+    save_settings(Settings(screen="ru"))
+    assert sentences.say("no_game", "x").startswith("файла x нет")
+    sentences.speak("pl_PL")
+    assert sentences.say("no_game", "x").startswith("nie ma pliku x")
+
+
+def test_every_sentence_is_there_in_every_language() -> None:
+    for key, texts in sentences.SENTENCES.items():
+        assert set(texts) == {language.code for language in LANGUAGES}, key
+        places = {language: sorted(re.findall(r"{\w*}", text)) for language, text in texts.items()}
+        assert len({*map(tuple, places.values())}) == 1, key
+        assert len(set(texts.values())) == len(texts)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
