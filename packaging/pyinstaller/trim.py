@@ -71,10 +71,13 @@ _C_LIBRARY = re.compile(r"(lib(c|m|dl|pthread|rt|resolv|util|anl|crypt)|ld-linux
 def datas(entries: Iterable[Entry], libraries: Iterable[Entry]) -> list[Entry]:
     """Keep Qt's own words in our languages, links to libraries that are there, and all that is ours."""
     there = {PurePosixPath(entry[0]) for entry in libraries}
+    frameworks = {_framework(place) for place in there}
     kept = []
     for entry in entries:
         place = PurePosixPath(entry[0].replace("\\", "/"))
-        if entry[2] == "SYMLINK":
+        if framework := _framework(place):
+            wanted = framework in frameworks
+        elif entry[2] == "SYMLINK":
             wanted = place.parent / entry[1] in there
         elif place.parts[0] == "PySide6" and place.suffix == ".qm":
             code = re.fullmatch(r"qtbase_(\w+)\.qm", place.name)
@@ -84,6 +87,11 @@ def datas(entries: Iterable[Entry], libraries: Iterable[Entry]) -> list[Entry]:
         if wanted:
             kept.append(entry)
     return kept
+
+
+def _framework(place: PurePosixPath) -> PurePosixPath | None:
+    """Return the folder of macOS that goes with its library, links and all: half of one could not be signed."""
+    return next((folder for folder in place.parents if folder.suffix == ".framework"), None)
 
 
 def binaries(entries: Iterable[Entry]) -> list[Entry]:
