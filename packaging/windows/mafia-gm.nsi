@@ -1,13 +1,15 @@
 ; The installer for Windows: for one user, no administrator asked. Compiled by packaging/build.py, which defines
 ; VERSION, BUNDLE (the folder made by PyInstaller), OUT and ICON.
 Unicode true
-Target amd64-unicode
+Target x86-unicode ; what NSIS ships for Windows makes no other; Debian's would
 ManifestDPIAware true
 RequestExecutionLevel user
 SetCompressor /SOLID lzma
 
 !include MUI2.nsh
 !include FileFunc.nsh
+!include WinVer.nsh
+!include x64.nsh
 
 !define NAME "Mafia GM"
 !define TYPE "MafiaGM.Game"
@@ -49,6 +51,10 @@ LangString running ${LANG_ENGLISH} "Mafia GM is running. Close it and try again;
 LangString running ${LANG_POLISH} "Mafia GM jest uruchomiony. Zamknij go i spróbuj ponownie; gra jest zapisana."
 LangString running ${LANG_RUSSIAN} "Программа Mafia GM запущена. Закройте её и повторите; игра сохранена."
 LangString running ${LANG_SWEDISH} "Mafia GM är i gång. Stäng programmet och försök igen; spelet är sparat."
+LangString unfit ${LANG_ENGLISH} "Mafia GM needs Windows 10 or a later one, of 64 bits."
+LangString unfit ${LANG_POLISH} "Mafia GM wymaga 64-bitowego systemu Windows 10 lub nowszego."
+LangString unfit ${LANG_RUSSIAN} "Для Mafia GM нужна 64-разрядная Windows 10 или новее."
+LangString unfit ${LANG_SWEDISH} "Mafia GM kräver 64-bitars Windows 10 eller senare."
 
 VIProductVersion "${VERSION}.0"
 VIFileVersion "${VERSION}.0"
@@ -80,12 +86,18 @@ VIAddVersionKey /LANG=${LANG_ENGLISH} "LegalCopyright" "MIT licence"
 
 Function .onInit
   !insertmacro MUI_LANGDLL_DISPLAY
+  ${IfNot} ${RunningX64}
+  ${OrIfNot} ${AtLeastWin10}
+    MessageBox MB_OK|MB_ICONSTOP "$(unfit)" /SD IDOK
+    SetErrorLevel 2
+    Quit
+  ${EndIf}
 FunctionEnd
 
 Section
   SetOutPath "$INSTDIR"
   !insertmacro CLOSED ; an older one goes first, so that nothing of it stays among the new; games lie elsewhere
-  File /r "${BUNDLE}/*"
+  File /r "${BUNDLE}\*" ; the backslash is understood everywhere, on Windows nothing else
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\${NAME}.lnk" "$INSTDIR\mafia-gm.exe"
 
