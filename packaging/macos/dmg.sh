@@ -19,5 +19,8 @@ fi
 codesign --verify --deep --strict "$folder/Mafia GM.app"
 ln -s /Applications "$folder/Applications"
 rm -f "$image"
-hdiutil create -volname "Mafia GM" -srcfolder "$folder" -format UDZO -imagekey zlib-level=9 -ov -quiet "$image"
+for _ in 1 2 3 4 5; do # right after signing the system may still be looking through the files: "Resource busy"
+    hdiutil create -volname "Mafia GM" -srcfolder "$folder" -format UDZO -imagekey zlib-level=9 -ov -quiet "$image" && break
+    sleep 10
+done
 hdiutil verify -quiet "$image"
