@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import datetime as dt
 import importlib
+import os
+import re
 import struct
 import subprocess
 import sys
@@ -14,6 +16,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from mafia_gm import __version__
+from mafia_gm.__main__ import VERBS, main
 
 ROOT = Path(__file__).resolve().parent.parent
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the tools of Linux")
@@ -64,9 +67,15 @@ def installer(packer: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> A
     return make
 
 
-def run(*command: str | Path, code: int = 0) -> str:
+def run(*command: str | Path, code: int = 0, **environment: str) -> str:
+    spoken = {"LC_ALL": "C.UTF-8"} | environment
     done = subprocess.run(
-        [str(part) for part in command], capture_output=True, text=True, check=False, timeout=60
+        [str(part) for part in command],
+        env=os.environ | spoken,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
     )
     assert done.returncode == code, done.stderr
     return done.stdout + done.stderr
@@ -90,12 +99,42 @@ def test_installed_upgraded_and_removed_for_one_user(installer: Any, tmp_path: P
     entry = (prefix / "share" / "applications" / "mafia-gm.desktop").read_text(encoding="utf-8")
     assert f'Exec="{prefix}/bin/mafia-gm" %f\n' in entry
     run("sh", new, "--prefix", prefix, "--uninstall")
-    left = [str(file.relative_to(prefix)) for file in prefix.rglob("*") if not file.is_dir()]
-    caches = {"mimeinfo.cache", "mime.cache", "icon-theme.cache"}  # the desktop's own, made anew
-    of_the_desktop = ("share/mime/", *(f"share/applications/{name}" for name in caches))
-    assert [name for name in left if not name.startswith(of_the_desktop)] == ["bin/other"]
-    assert not [name for name in left if "mafia" in name]
+    left = [str(file.relative_to(prefix)) for file in prefix.rglob("*")]
+    assert left == ["bin", "bin/other"]  # no empty folder either, and nothing of the desktop's own
     assert "not installed" in run("sh", new, "--prefix", prefix, "--uninstall", code=1)
+
+
+def test_nothing_at_all_is_left(installer: Any, tmp_path: Path) -> None:
+    made = installer("good", "a")
+    run("sh", made, "--prefix", tmp_path / "own")
+    run("sh", made, "--prefix", tmp_path / "own", "--uninstall")
+    assert not (tmp_path / "own").exists()
+
+
+def test_a_folder_of_any_name(installer: Any, tmp_path: Path) -> None:
+    prefix = tmp_path / "A, B & C"
+    run("sh", installer("good"), "--prefix", prefix)
+    entry = (prefix / "share" / "applications" / "mafia-gm.desktop").read_text(encoding="utf-8")
+    assert f'Exec="{prefix}/bin/mafia-gm" %f\n' in entry
+
+
+def test_an_interrupted_removal_is_gone_on_with(installer: Any, tmp_path: Path) -> None:
+    made, prefix = installer("good", "a"), tmp_path / "own"
+    run("sh", made, "--prefix", prefix)
+    (prefix / "lib" / "mafia-gm" / "installed-files").rename(prefix / ".mafia-gm-removing")
+    run("sh", made, "--prefix", prefix, "--uninstall")
+    assert not prefix.exists()
+
+
+def test_the_installer_speaks_four_languages(installer: Any, tmp_path: Path) -> None:
+    made = installer("good")
+    said = set()
+    for language in ("pl_PL.UTF-8", "ru_RU.UTF-8", "sv_SE.UTF-8", "de_DE.UTF-8"):
+        told = run("sh", made, "--prefix", tmp_path / "none", "--uninstall", code=1, LC_ALL=language)
+        assert told.startswith("mafia-gm: ")
+        assert str(tmp_path / "none") in told
+        said.add(told)
+    assert len(said) == 4
 
 
 def test_a_damaged_installer_changes_nothing(installer: Any, tmp_path: Path) -> None:
@@ -151,6 +190,47 @@ def test_of_qts_words_ours_are_kept(packer: Any) -> None:
     entries += [("lib.so", "PySide6/Qt/lib/lib.so", "SYMLINK"), ("gone.so", "PySide6/gone.so", "SYMLINK")]
     kept = packer("trim").datas(entries, [("PySide6/Qt/lib/lib.so", "", "BINARY")])
     assert [entry[0] for entry in kept] == ["PySide6/Qt/translations/qtbase_pl.qm", "lib.so"]
+
+
+def test_a_framework_is_whole_or_not_there(packer: Any) -> None:
+    """Of macOS: its links lead to links, and what is left of one without a library could not be signed."""
+    entries = [
+        entry
+        for name in ("QtCore", "QtNetwork")
+        for entry in (
+            (f"lib/{name}.framework/{name}", f"Versions/Current/{name}", "SYMLINK"),
+            (f"lib/{name}.framework/Versions/Current", "A", "SYMLINK"),
+            (f"lib/{name}.framework/Resources", "Versions/Current/Resources", "SYMLINK"),
+            (f"lib/{name}.framework/Versions/A/Resources/Info.plist", "Info.plist", "DATA"),
+        )
+    ]
+    libraries = [("lib/QtCore.framework/Versions/A/QtCore", "", "BINARY")]
+    assert packer("trim").datas(entries, libraries) == entries[:4]
+
+
+def test_the_installers_are_judged(packer: Any, tmp_path: Path) -> None:
+    for name, large in (("small.deb", 49_900_000), ("large.run", 50_100_000)):
+        with tmp_path.joinpath(name).open("wb") as file:
+            file.truncate(large)
+    rows = packer("measure").installers(tmp_path)
+    assert [row.split("|")[-2].strip() for row in rows] == ["yes", "**no**"]
+
+
+def test_windows_installer_is_made_by_what_nsis_ships_there() -> None:
+    """On Windows NSIS looks for files behind a backslash only, and has no installer of 64 bits."""
+    script = (ROOT / "packaging" / "windows" / "mafia-gm.nsi").read_text(encoding="utf-8")
+    assert 'File /r "${BUNDLE}\\*"' in script
+    assert "\nTarget x86-unicode" in script
+
+
+def test_the_manual_names_every_option(capsys: pytest.CaptureFixture[str]) -> None:
+    for verb in ("", *VERBS):
+        main([*verb.split(), "--help"])
+    options = set(re.findall(r"--[a-z]+", capsys.readouterr().out)) - {"--language"}  # --lang in full
+    assert {"--lang", "--selftest", "--html", "--help"} <= options
+    manual = (ROOT / "packaging" / "linux" / "share" / "mafia-gm.1").read_text(encoding="utf-8")
+    assert [one for one in options if one.replace("-", r"\-") not in manual] == []
+    assert [verb for verb in VERBS if not re.search(rf"^\.B[RI] {verb} ", manual, re.MULTILINE)] == []
 
 
 def test_debians_changelog(packer: Any) -> None:
