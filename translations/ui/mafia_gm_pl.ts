@@ -115,15 +115,15 @@
     </message>
     <message>
         <source>Turn the laptop for a silent map</source>
-        <translation>Obróć laptop z niemą mapą</translation>
+        <translation>Obróć laptop: niema mapa</translation>
     </message>
     <message>
         <source>Turn the laptop for the answer, large</source>
-        <translation>Obróć laptop z odpowiedzią w dużym formacie</translation>
+        <translation>Obróć laptop: odpowiedź w powiększeniu</translation>
     </message>
     <message>
         <source>Turn the laptop for a card of your own…</source>
-        <translation>Obróć laptop z własną kartą…</translation>
+        <translation>Obróć laptop: własna karta…</translation>
     </message>
     <message>
         <source>A player leaves…</source>
@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>A latecomer…</source>
-        <translation>Spóźnialski…</translation>
+        <translation>Ktoś się spóźnił…</translation>
     </message>
     <message>
         <source>A wrong card…</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>Turn the laptop and show it large</source>
-        <translation>Obróć laptop i pokaż w dużym formacie</translation>
+        <translation>Obróć laptop i pokaż w powiększeniu</translation>
     </message>
     <message>
         <source>Ctrl+T</source>
@@ -491,11 +491,11 @@
     </message>
     <message>
         <source>There is one card of it, and somebody holds it: {names}</source>
-        <translation>Takich kart już nie ma; kto ją trzyma: {names}</translation>
+        <translation>Wszystkie takie karty są już rozdane: {names}</translation>
     </message>
     <message>
         <source>A latecomer</source>
-        <translation>Spóźnialski</translation>
+        <translation>Ktoś się spóźnił</translation>
     </message>
     <message>
         <source>Joins at once: the game has not begun.</source>
@@ -754,7 +754,7 @@
     </message>
     <message>
         <source>Nothing was chosen at this step: it can only be left out.</source>
-        <translation>W tym kroku nikt niczego nie wybierał: można go tylko pominąć.</translation>
+        <translation>W tym kroku nikt niczego nie wybierał: można go tylko skreślić.</translation>
     </message>
     <message>
         <source>Whose ballot was another? Point at the voter first.</source>
@@ -822,7 +822,7 @@
     </message>
     <message>
         <source>Start the clock</source>
-        <translation>Puść zegar</translation>
+        <translation>Uruchom zegar</translation>
     </message>
     <message>
         <source>Ten seconds less</source>
@@ -949,11 +949,11 @@
     </message>
     <message>
         <source>Nobody is lynched: the night falls</source>
-        <translation>Nikogo nie linczują: zapada noc</translation>
+        <translation>Bez linczu: zapada noc</translation>
     </message>
     <message>
         <source>Nobody is hanged: the night falls</source>
-        <translation>Nikt nie zawiśnie: zapada noc</translation>
+        <translation>Bez wieszania: zapada noc</translation>
     </message>
     <message>
         <source>Close the vote</source>
@@ -987,7 +987,7 @@
     <name>DealtBody</name>
     <message>
         <source>Fairness mark {mark}: note it now, compare it after the game.</source>
-        <translation>Znak uczciwości {mark}: zapisz go teraz, porównaj po grze.</translation>
+        <translation>Kod kontrolny {mark}: zapisz go teraz, porównaj po grze.</translation>
     </message>
     <message>
         <source>Dealt</source>
@@ -999,7 +999,7 @@
     </message>
     <message>
         <source>Now hand the laptop round: each player sees his own card and nothing else.</source>
-        <translation>Teraz laptop idzie po stole: każdy zobaczy swoją kartę i nic więcej.</translation>
+        <translation>Teraz puść laptop dookoła stołu: każdy zobaczy swoją kartę i nic więcej.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) will be shuffled and dealt. Nobody can foresee the order.</source>
@@ -1309,7 +1309,7 @@
     </message>
     <message>
         <source>not finished</source>
-        <translation>nieskończona</translation>
+        <translation>niedokończona</translation>
     </message>
 </context>
 <context>
@@ -1375,7 +1375,7 @@
     </message>
     <message>
         <source>2. Choose the place. The whole game is written there as it stands: cards, journal, undo, the open question. The clock stops.</source>
-        <translation>2. Wybierz miejsce. Zapisze się tam cała gra, tak jak stoi: karty, dziennik, cofanie, otwarte pytanie. Zegar staje.</translation>
+        <translation>2. Wybierz miejsce. Zapisze się tam cała gra w obecnym stanie: karty, dziennik, cofanie, otwarte pytanie. Zegar staje.</translation>
     </message>
     <message>
         <source>3. On the other laptop double-click the file, or press Ctrl+O. It goes on at the same question, in the same languages.</source>
@@ -1493,7 +1493,7 @@
     </message>
     <message>
         <source>Leave this step out</source>
-        <translation>Pomiń ten krok</translation>
+        <translation>Skreśl ten krok</translation>
     </message>
     <message>
         <source>This step did not happen at all</source>
@@ -1953,7 +1953,7 @@
     </message>
     <message>
         <source>Not come: {names}. Without an order nothing is done.</source>
-        <translation>Nie przyszło: {names}. Bez rozkazu nic się nie dzieje.</translation>
+        <translation>Brakuje rozkazów: {names}. Bez rozkazu nic się nie dzieje.</translation>
     </message>
     <message>
         <source>Reckon all the same</source>
@@ -2063,7 +2063,7 @@
     <name>PresetsButton</name>
     <message>
         <source>Presets</source>
-        <translation>Zestawy</translation>
+        <translation>Szablony</translation>
     </message>
     <message>
         <source>Characters and rulings under a name, to be used again</source>
@@ -2091,15 +2091,15 @@
     </message>
     <message>
         <source>Take a preset</source>
-        <translation>Wczytaj zestaw</translation>
+        <translation>Wczytaj szablon</translation>
     </message>
     <message>
         <source>Presets of Mafia GM (*{suffix})</source>
-        <translation>Zestawy Mafia GM (*{suffix})</translation>
+        <translation>Szablony Mafia GM (*{suffix})</translation>
     </message>
     <message>
         <source>This preset cannot be used</source>
-        <translation>Tego zestawu nie da się użyć</translation>
+        <translation>Tego szablonu nie da się użyć</translation>
     </message>
     <message>
         <source>It has something that this version does not know: {what}.</source>
@@ -2107,23 +2107,23 @@
     </message>
     <message>
         <source>The file holds no preset of Mafia GM, or only a part of one.</source>
-        <translation>W tym pliku nie ma zestawu Mafia GM albo jest tylko jego część.</translation>
+        <translation>W tym pliku nie ma szablonu Mafia GM albo jest tylko jego część.</translation>
     </message>
     <message>
         <source>Keep a preset</source>
-        <translation>Zachowaj zestaw</translation>
+        <translation>Zachowaj szablon</translation>
     </message>
     <message>
         <source>Its name; one of the same name is replaced.</source>
-        <translation>Nazwa zestawu; zestaw o tej samej nazwie zostanie zastąpiony.</translation>
+        <translation>Nazwa szablonu; szablon o tej samej nazwie zostanie zastąpiony.</translation>
     </message>
     <message>
         <source>Save the preset as a file</source>
-        <translation>Zapisz zestaw jako plik</translation>
+        <translation>Zapisz szablon jako plik</translation>
     </message>
     <message>
         <source>The preset was not written</source>
-        <translation>Zestaw nie został zapisany</translation>
+        <translation>Szablon nie został zapisany</translation>
     </message>
 </context>
 <context>
@@ -2504,7 +2504,7 @@
     </message>
     <message>
         <source>It is left out.</source>
-        <translation>Zostaje pominięty.</translation>
+        <translation>Krok zostaje skreślony.</translation>
     </message>
     <message>
         <source>Decide again</source>
@@ -2567,7 +2567,7 @@
     </message>
     <message>
         <source>Alt+Left</source>
-        <translation>Alt+Lewo</translation>
+        <translation>Alt+←</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2583,7 +2583,7 @@
     </message>
     <message>
         <source>Ctrl+Enter or Alt+Right</source>
-        <translation>Ctrl+Enter albo Alt+Prawo</translation>
+        <translation>Ctrl+Enter albo Alt+→</translation>
     </message>
 </context>
 <context>
@@ -2632,7 +2632,7 @@
     </message>
     <message>
         <source>Give the floor back to the one before</source>
-        <translation>Oddaj głos poprzedniej osobie</translation>
+        <translation>Udziel głosu ponownie poprzedniej osobie</translation>
     </message>
     <message>
         <source>+{n} s</source>
@@ -2656,7 +2656,7 @@
     </message>
     <message>
         <source>Give the floor to {name}</source>
-        <translation>Oddaj głos: {name}</translation>
+        <translation>Udziel głosu: {name}</translation>
     </message>
     <message>
         <source>Vote at once</source>
@@ -2730,7 +2730,7 @@
     </message>
     <message>
         <source>Seat everybody in a circle and press New game: type the names clockwise, keep the set of characters that is offered, and let the app deal. Hand the laptop round once, so that each player sees his card. From then on do what the left side says: read the large line aloud, click the seat the player points at, press Enter. At dawn the screen explains who died and why before you announce it. Nothing you enter is final: Ctrl+Z takes back any step, also after the program was closed. F9 covers the screen at once. If you have a second screen, the projector shows the table only what it may see.</source>
-        <translation>Posadź wszystkich w kręgu i naciśnij „Nowa gra”: wpisz imiona zgodnie z ruchem wskazówek zegara, zostaw proponowany zestaw postaci i pozwól programowi rozdać karty. Puść laptop raz po stole, żeby każdy zobaczył swoją kartę. Odtąd rób to, co stoi po lewej: przeczytaj na głos duży tekst, kliknij miejsce, które ktoś wskazuje, naciśnij Enter. O świcie ekran wyjaśnia, kto zginął i dlaczego, zanim to ogłosisz. Nic nie jest ostateczne: Ctrl+Z cofa każdy krok, także po zamknięciu programu. F9 natychmiast zasłania ekran. Jeśli masz drugi ekran, rzutnik pokazuje stołowi tylko to, co wolno zobaczyć.</translation>
+        <translation>Posadź wszystkich w kręgu i naciśnij „Nowa gra”: wpisz imiona zgodnie z ruchem wskazówek zegara, zostaw proponowany zestaw postaci i pozwól programowi rozdać karty. Puść laptop raz dookoła stołu, żeby każdy zobaczył swoją kartę. Odtąd rób to, co stoi po lewej: przeczytaj na głos duży tekst, kliknij miejsce, które ktoś wskazuje, naciśnij Enter. O świcie ekran wyjaśnia, kto zginął i dlaczego, zanim to ogłosisz. Nic nie jest ostateczne: Ctrl+Z cofa każdy krok, także po zamknięciu programu. F9 natychmiast zasłania ekran. Jeśli masz drugi ekran, rzutnik pokazuje stołowi tylko to, co wolno zobaczyć.</translation>
     </message>
 </context>
 <context>
@@ -2890,7 +2890,7 @@
     </message>
     <message>
         <source>Rules of tonight</source>
-        <translation>Zasady na dziś</translation>
+        <translation>Zasady wieczoru</translation>
     </message>
     <message>
         <source>the app deals</source>
@@ -2964,7 +2964,7 @@
     </message>
     <message>
         <source>A newer Mafia GM wrote this game. Install that version to open it; the file is untouched.</source>
-        <translation>Tę grę zapisała nowsza Mafia GM. Zainstaluj tamtą wersję, żeby ją otworzyć; plik jest nienaruszony.</translation>
+        <translation>Tę grę zapisała nowsza wersja Mafia GM. Zainstaluj tamtą wersję, żeby ją otworzyć; plik jest nienaruszony.</translation>
     </message>
     <message>
         <source>The beginning of the file is damaged. It is left untouched; try a copy of it.</source>
@@ -2972,7 +2972,7 @@
     </message>
     <message>
         <source>This Mafia GM does not know the rules of this game. Install a newer version.</source>
-        <translation>Ta Mafia GM nie zna zasad tej gry. Zainstaluj nowszą wersję.</translation>
+        <translation>Ta wersja Mafia GM nie zna zasad tej gry. Zainstaluj nowszą.</translation>
     </message>
     <message>
         <source>The game uses a table ruling that this version does not know. The file is untouched.</source>
@@ -2980,7 +2980,7 @@
     </message>
     <message>
         <source>The game has a character, an ability or a phase that this version does not know. Install a newer version; the file is untouched.</source>
-        <translation>W tej grze jest postać, zdolność albo faza, której ta wersja nie zna. Zainstaluj nowszą wersję; plik pozostał nietknięty.</translation>
+        <translation>W tej grze jest postać, umiejętność albo faza, której ta wersja nie zna. Zainstaluj nowszą; plik jest nienaruszony.</translation>
     </message>
     <message>
         <source>The disk is full, so the step was not made. Free some space and do it again.</source>
@@ -2988,7 +2988,7 @@
     </message>
     <message>
         <source>The file may not be written, so the step was not made. Save a copy elsewhere.</source>
-        <translation>W tym pliku nie wolno pisać, więc krok nie został zapisany. Zapisz kopię gdzie indziej.</translation>
+        <translation>W tym pliku nie wolno zapisywać, więc krok nie został zapisany. Zapisz kopię gdzie indziej.</translation>
     </message>
     <message>
         <source>The file or its folder is gone, so the step was not made. Save a copy elsewhere.</source>
@@ -3004,7 +3004,7 @@
     </message>
     <message>
         <source>The file cannot be read just now; it is untouched. Try it again.</source>
-        <translation>Pliku nie da się teraz odczytać; pozostał nietknięty. Spróbuj jeszcze raz.</translation>
+        <translation>Pliku nie da się teraz odczytać; jest nienaruszony. Spróbuj jeszcze raz.</translation>
     </message>
     <message>
         <source>The disk is full, so there is no file yet. Free some space and try again.</source>
@@ -3072,7 +3072,7 @@
     </message>
     <message>
         <source>This game&apos;s file may not be written, so it can only be looked at. Save a copy to go on.</source>
-        <translation>W pliku tej gry nie wolno pisać, więc można ją tylko oglądać. Zapisz kopię, żeby grać dalej.</translation>
+        <translation>W pliku tej gry nie wolno zapisywać, więc można ją tylko oglądać. Zapisz kopię, żeby grać dalej.</translation>
     </message>
 </context>
 <context>
@@ -3184,7 +3184,7 @@
     </message>
     <message>
         <source>Leave it out</source>
-        <translation>Pomiń</translation>
+        <translation>Skreśl</translation>
     </message>
     <message>
         <source>This step did not happen at all</source>
@@ -3266,7 +3266,7 @@
     </message>
     <message>
         <source>whom</source>
-        <translation>kogo</translation>
+        <translation>na kogo</translation>
     </message>
     <message>
         <source>Note the slip</source>
@@ -3412,7 +3412,7 @@
     <name>WrongCard</name>
     <message>
         <source>There is one card of it, and somebody holds it: {names}</source>
-        <translation>Takich kart już nie ma; kto ją trzyma: {names}</translation>
+        <translation>Wszystkie takie karty są już rozdane: {names}</translation>
     </message>
     <message>
         <source>A wrong card</source>

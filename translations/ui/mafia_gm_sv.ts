@@ -115,15 +115,15 @@
     </message>
     <message>
         <source>Turn the laptop for a silent map</source>
-        <translation>Vänd datorn med en tyst karta</translation>
+        <translation>Vänd datorn: tyst karta</translation>
     </message>
     <message>
         <source>Turn the laptop for the answer, large</source>
-        <translation>Vänd datorn med svaret i stort</translation>
+        <translation>Vänd datorn: svaret i stort</translation>
     </message>
     <message>
         <source>Turn the laptop for a card of your own…</source>
-        <translation>Vänd datorn med ett eget kort…</translation>
+        <translation>Vänd datorn: eget kort…</translation>
     </message>
     <message>
         <source>A player leaves…</source>
@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>Click every raised hand, or type the numbers, Space between them</source>
-        <translation>Klicka på varje räckt hand, eller skriv numren med mellanslag emellan</translation>
+        <translation>Klicka på varje uppräckt hand, eller skriv numren med mellanslag emellan</translation>
     </message>
     <message>
         <source>Click a seat or type its number</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>There is one card of it, and somebody holds it: {names}</source>
-        <translation>Det finns inget sådant kort kvar; den som har det: {names}</translation>
+        <translation>Alla sådana kort är utdelade, till: {names}</translation>
     </message>
     <message>
         <source>A latecomer</source>
@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>Joins when the next dawn is announced; nobody is asked about it before.</source>
-        <translation>Är med när nästa gryning kungörs; till dess frågas ingen om det.</translation>
+        <translation>Är med när nästa gryning tillkännages; till dess frågas ingen om det.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -532,7 +532,7 @@
     </message>
     <message>
         <source>There is no answer to show now: first point at somebody who is checked.</source>
-        <translation>Det finns inget svar att visa nu: peka först på den som kontrolleras.</translation>
+        <translation>Det finns inget svar att visa nu: peka först på den som undersöks.</translation>
     </message>
 </context>
 <context>
@@ -712,7 +712,7 @@
     </message>
     <message>
         <source>Plays on at once with the same card; what is still to be asked is asked.</source>
-        <translation>Spelar genast vidare med samma kort; det som återstår att fråga frågas.</translation>
+        <translation>Spelar genast vidare med samma kort; de frågor som återstår ställs.</translation>
     </message>
     <message>
         <source>Who</source>
@@ -1196,7 +1196,7 @@
     </message>
     <message>
         <source>Everything here is remembered for the next evening.</source>
-        <translation>Allt här blir ihågkommet till nästa kväll.</translation>
+        <translation>Allt här sparas till nästa kväll.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1426,7 +1426,7 @@
     </message>
     <message>
         <source>Nobody has more than half</source>
-        <translation>Ingen har fler än hälften</translation>
+        <translation>Ingen har mer än hälften</translation>
     </message>
     <message>
         <source>Most votes: {names}</source>
@@ -1938,7 +1938,7 @@
     </message>
     <message>
         <source>Not come: {names}. Without an order nothing is done.</source>
-        <translation>Har inte kommit: {names}. Utan order görs ingenting.</translation>
+        <translation>Order saknas från: {names}. Utan order görs ingenting.</translation>
     </message>
     <message>
         <source>Reckon all the same</source>
@@ -2020,7 +2020,7 @@
     </message>
     <message>
         <source>only the first {n} letters are kept in the game</source>
-        <translation>för långt, i spelet behålls så många tecken: {n}</translation>
+        <translation>för långt: spelet behåller så många tecken: {n}</translation>
     </message>
     <message>
         <source>the same name twice: the number tells them apart</source>
@@ -2548,7 +2548,7 @@
     </message>
     <message>
         <source>Alt+Left</source>
-        <translation>Alt+Vänster</translation>
+        <translation>Alt+←</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2564,7 +2564,7 @@
     </message>
     <message>
         <source>Ctrl+Enter or Alt+Right</source>
-        <translation>Ctrl+Enter eller Alt+Höger</translation>
+        <translation>Ctrl+Enter eller Alt+→</translation>
     </message>
 </context>
 <context>
@@ -2887,7 +2887,7 @@
     </message>
     <message>
         <source>aloud in {language}</source>
-        <translation>högt: {language}</translation>
+        <translation>uppläsning: {language}</translation>
     </message>
     <message>
         <source>projector in {language}</source>
@@ -2943,7 +2943,7 @@
     </message>
     <message>
         <source>A newer Mafia GM wrote this game. Install that version to open it; the file is untouched.</source>
-        <translation>En nyare Mafia GM har skrivit spelet. Installera den versionen för att öppna det; filen är orörd.</translation>
+        <translation>Spelet är sparat i en nyare version av Mafia GM. Installera den versionen för att öppna det; filen är orörd.</translation>
     </message>
     <message>
         <source>The beginning of the file is damaged. It is left untouched; try a copy of it.</source>
@@ -2951,7 +2951,7 @@
     </message>
     <message>
         <source>This Mafia GM does not know the rules of this game. Install a newer version.</source>
-        <translation>Den här Mafia GM känner inte till spelets regler. Installera en nyare version.</translation>
+        <translation>Den här versionen av Mafia GM känner inte till spelets regler. Installera en nyare version.</translation>
     </message>
     <message>
         <source>The game uses a table ruling that this version does not know. The file is untouched.</source>
@@ -2987,11 +2987,11 @@
     </message>
     <message>
         <source>The disk is full, so there is no file yet. Free some space and try again.</source>
-        <translation>Disken är full, så någon fil blev det inte. Frigör lite utrymme och försök igen.</translation>
+        <translation>Disken är full, så filen skapades inte. Frigör lite utrymme och försök igen.</translation>
     </message>
     <message>
         <source>No file may be written there. Choose another folder, or get leave to write.</source>
-        <translation>Där får ingen fil skrivas. Välj en annan mapp eller skaffa skrivrätt.</translation>
+        <translation>Det går inte att spara där. Välj en annan mapp eller skaffa skrivrätt.</translation>
     </message>
     <message>
         <source>The folder is not there. Make it or choose another one, then try again.</source>
@@ -3088,7 +3088,7 @@
     </message>
     <message>
         <source>Hold to show</source>
-        <translation>Håll in för att visa</translation>
+        <translation>Håll nere för att visa</translation>
     </message>
     <message>
         <source>Space</source>
@@ -3385,7 +3385,7 @@
     <name>WrongCard</name>
     <message>
         <source>There is one card of it, and somebody holds it: {names}</source>
-        <translation>Det finns inget sådant kort kvar; den som har det: {names}</translation>
+        <translation>Alla sådana kort är utdelade, till: {names}</translation>
     </message>
     <message>
         <source>A wrong card</source>
