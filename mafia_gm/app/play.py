@@ -14,9 +14,10 @@ from mafia_gm.engine.role import CHOICE, DIRECTION, MANY, SEAT, TWO_SEATS, YES_N
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from mafia_gm.engine.deals import Deal
     from mafia_gm.engine.facts import Fact
     from mafia_gm.engine.prompts import Prompt
-    from mafia_gm.engine.ruleset import Deal, Rules
+    from mafia_gm.engine.ruleset import Rules
     from mafia_gm.engine.table import Table
 
 Played: TypeAlias = "tuple[c.Command, tuple[Fact, ...]]"

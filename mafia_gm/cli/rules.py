@@ -13,8 +13,9 @@ from mafia_gm.rulesets.catalogue import RULESETS
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
+    from mafia_gm.engine.deals import Deal
     from mafia_gm.engine.role import Act, Group, Role, Sentence
-    from mafia_gm.engine.ruleset import Deal, Rules
+    from mafia_gm.engine.ruleset import Rules
     from mafia_gm.narration.lines import Lines
 
 _T = TypeVar("_T")

@@ -28,8 +28,9 @@ from tests.properties.secrets import with_other_secrets
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from mafia_gm.engine.options import Options
     from mafia_gm.engine.prompts import Prompt
-    from mafia_gm.engine.ruleset import Options, Rules, Ruleset
+    from mafia_gm.engine.ruleset import Rules, Ruleset
     from mafia_gm.engine.table import Table
 
 MAX_STEPS: Final = 2500

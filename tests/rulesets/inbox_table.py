@@ -9,8 +9,9 @@ import pytest
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import facts as f
 from mafia_gm.engine.decide import Refused, decide, do, new_table, prompts
+from mafia_gm.engine.options import Options
 from mafia_gm.engine.record import Do
-from mafia_gm.engine.ruleset import Options, Rules
+from mafia_gm.engine.ruleset import Rules
 from mafia_gm.engine.table import Table
 from mafia_gm.rulesets.inbox import RULESET
 

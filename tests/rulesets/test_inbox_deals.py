@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from mafia_gm.engine.ruleset import Deal
+from mafia_gm.engine.deals import Deal
 from mafia_gm.rulesets.inbox import RULESET
 from mafia_gm.rulesets.inbox.deals import DEALS, suited, warnings
 from tests.rulesets.inbox_book import SUGGESTED

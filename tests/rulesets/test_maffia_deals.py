@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
+from mafia_gm.engine.deals import Deal
 from mafia_gm.engine.decide import new_table
 from mafia_gm.engine.facts import Opened
 from mafia_gm.engine.fold import fold
-from mafia_gm.engine.ruleset import Deal
 from mafia_gm.rulesets.maffia import RULESET
 from mafia_gm.rulesets.maffia.deals import DEALS, is_organised, minutes, suited, warnings
 from tests.rulesets.maffia_book import CARDS, PLAIN, ROLES, TABLE

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from mafia_gm.engine.ruleset import Deal, Slot
+from mafia_gm.engine.deals import Deal, Slot
 from mafia_gm.rulesets.mafia_plus import RULESET
 from mafia_gm.rulesets.mafia_plus.deals import DEALS, warnings
 from tests.rulesets.mafia_plus_book import ROLES, SETS

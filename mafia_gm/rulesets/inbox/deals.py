@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from mafia_gm.engine.ruleset import Deal, Slot
+from mafia_gm.engine.deals import Deal, Slot
 
 if TYPE_CHECKING:
-    from mafia_gm.engine.ruleset import Options
+    from mafia_gm.engine.options import Options
 
 FEWEST, MOST = 6, 40
 USUAL: Final = 2

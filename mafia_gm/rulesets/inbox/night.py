@@ -13,7 +13,7 @@ from mafia_gm.rulesets.inbox.recruits import asked, asks_nobody, is_read, must_c
 from mafia_gm.rulesets.inbox.town import BY_DISEASE, CLANS, TOWN, number_of
 
 if TYPE_CHECKING:
-    from mafia_gm.engine.ruleset import Options
+    from mafia_gm.engine.options import Options
     from mafia_gm.engine.table import Player, Table
 
 DISEASE, MORNING = 1, 9

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from mafia_gm.rulesets.inbox.town import TOWN
 
 if TYPE_CHECKING:
+    from mafia_gm.engine.options import Options
     from mafia_gm.engine.role import Sentence
-    from mafia_gm.engine.ruleset import Options
 
 
 def shields(options: Options) -> tuple[Sentence, ...]:  # noqa: ARG001

@@ -8,8 +8,8 @@ from mafia_gm.engine.ruleset import Victory
 from mafia_gm.rulesets.inbox.town import CLANS, GM, MANIAC, PEACEFUL
 
 if TYPE_CHECKING:
+    from mafia_gm.engine.options import Options
     from mafia_gm.engine.role import Role
-    from mafia_gm.engine.ruleset import Options
     from mafia_gm.engine.table import Table
 
 MANIACS: Final = ("sexual_maniac", "maniac")

@@ -6,10 +6,11 @@ from typing import Final
 
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import phases as ph
+from mafia_gm.engine.options import Options
 from mafia_gm.engine.phases import Phases
 from mafia_gm.engine.prompts import Prompt
 from mafia_gm.engine.role import Role, Sentence
-from mafia_gm.engine.ruleset import Options, Ruleset
+from mafia_gm.engine.ruleset import Ruleset
 from mafia_gm.rulesets.maffia import dawn, day, vote
 from mafia_gm.rulesets.maffia.ballots import nominees
 from mafia_gm.rulesets.maffia.deals import DEALS, FEWEST, MOST, suited, tonight, warnings
@@ -118,6 +119,7 @@ RULESET: Final = Ruleset(
         c.CloseDay: vote.close_day,
         c.Leave: dawn.leave,
         c.ComeBack: dawn.come_back,
+        c.Override: dawn.override,
     },
     questions=day.questions,
     ballot=lambda _, voter: Prompt("voting.ballot", by=voter),
@@ -134,6 +136,7 @@ RULESET: Final = Ruleset(
     seconds=day.seconds,
     leaving=LEAVES,
     leaving_is_death=True,
+    dawn_tells=True,
     tonight=tonight,
     side=side,
     suited=suited,

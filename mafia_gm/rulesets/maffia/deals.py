@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from mafia_gm.engine.ruleset import Deal, Options, Slot
+from mafia_gm.engine.deals import Deal, Slot
+from mafia_gm.engine.options import Options
 from mafia_gm.rulesets.maffia.options import TABLE
 
 if TYPE_CHECKING:

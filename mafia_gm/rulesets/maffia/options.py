@@ -4,27 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from mafia_gm.engine.ruleset import Option
+from mafia_gm.engine.options import Option, switch
 
 TABLE: Final = "table"
 """The value of a ruling that follows the row of the table for the number of players."""
-
-
-def _switch(key: str, clause: str, default: bool, *about: str) -> Option:
-    return Option(key, clause, default, about=about)
 
 
 OPTIONS: Final = (
     Option("freemasons_wake", "SV-G01", "natt0", ("natt0", "every_night"), about=("freemason",)),
     Option("freemason_count", "SV-G02", 2, (1, 2, 3, 4), quiet=True),
     Option("mafia_win", "SV-G03", "parity", ("parity", "majority")),
-    _switch("night0_kill", "SV-G05", False),
-    _switch("day_after_night0", "SV-G06", False),
+    switch("night0_kill", "SV-G05", False),
+    switch("day_after_night0", "SV-G06", False),
     Option("call_inactive_roles", "SV-G07", True, quiet=True),
     Option("reveal_on_death", "SV-G08", "none", ("none", "side", "role")),
-    _switch("name_saved", "SV-G09", False, "doctor"),
-    _switch("mafia_may_kill_own", "SV-G10", False),
-    _switch("doctor_self", "SV-G11", True, "doctor"),
+    switch("name_saved", "SV-G09", False, "doctor"),
+    switch("mafia_may_kill_own", "SV-G10", False),
+    switch("doctor_self", "SV-G11", True, "doctor"),
     Option("avenger_side", "SV-G12", "village", ("village", "own"), about=("avenger",)),
     Option(
         "avenger_uses",
@@ -33,15 +29,15 @@ OPTIONS: Final = (
         ("every_night", "once", "after_first_death"),
         about=("avenger",),
     ),
-    _switch("doctor_vs_avenger", "SV-G14", False, "avenger"),
-    _switch("detective_self", "SV-G16", False, "detective"),
+    switch("doctor_vs_avenger", "SV-G14", False, "avenger"),
+    switch("detective_self", "SV-G16", False, "detective"),
     Option("mafia_disagree", "SV-G17", "none", ("none", "majority")),
     Option("defence_order", "SV-G20", "nomination", ("nomination", "seat")),
     Option("votes_per_player", "SV-G21", "one", ("one", "many")),
     Option("hang_needs", "SV-G22", "plurality", ("plurality", "majority")),
-    _switch("revote_speeches", "SV-G23", False),
+    switch("revote_speeches", "SV-G23", False),
     Option("org_rule", "SV-G25", TABLE, (TABLE, True, False)),
     Option("day_minutes", "SV-G28", TABLE, (TABLE, *range(1, 61))),
-    _switch("announce_cause", "SV-G29", False, "avenger"),
-    _switch("mafia_may_pass", "SV-G32", True),
+    switch("announce_cause", "SV-G29", False, "avenger"),
+    switch("mafia_may_pass", "SV-G32", True),
 )

@@ -14,7 +14,8 @@ from mafia_gm.engine.tokens import AWAY, Kind
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from mafia_gm.engine.ruleset import Options, Rules
+    from mafia_gm.engine.options import Options
+    from mafia_gm.engine.ruleset import Rules
     from mafia_gm.engine.table import Player, Table
 
 VILLAGE: Final = "village"

@@ -7,9 +7,10 @@ from typing import Final
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import phases as ph
 from mafia_gm.engine.life import LEAVING
+from mafia_gm.engine.options import Options
 from mafia_gm.engine.phases import Phases
 from mafia_gm.engine.role import Sentence
-from mafia_gm.engine.ruleset import Options, Ruleset
+from mafia_gm.engine.ruleset import Ruleset
 from mafia_gm.rulesets.mafia_plus import dawn, day, leaving, vote
 from mafia_gm.rulesets.mafia_plus.characters import ROLES, acts_in
 from mafia_gm.rulesets.mafia_plus.deals import DEALS, warnings
@@ -91,6 +92,7 @@ RULESET: Final = Ruleset(
         c.Reopen: vote.reopen,
         c.CloseDay: vote.close_day,
         c.Leave: leaving.leave,
+        c.ComeBack: leaving.come_back,
         c.Override: leaving.override,
         c.OverrideToken: leaving.override_token,
     },

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from mafia_gm.engine.ruleset import Deal, Slot
+from mafia_gm.engine.deals import Deal, Slot
 from mafia_gm.rulesets.mafia_plus.characters import BY_KEY, of_side
 from mafia_gm.rulesets.mafia_plus.town import CITY, MAFIA
 

@@ -18,8 +18,8 @@ from mafia_gm.ui.widgets.looks import dress
 from mafia_gm.ui.widgets.section import Rows
 
 if TYPE_CHECKING:
+    from mafia_gm.engine.deals import Slot
     from mafia_gm.engine.role import Role
-    from mafia_gm.engine.ruleset import Slot
     from mafia_gm.narration.lines import Lines
     from mafia_gm.ui.theme import Colours
 

@@ -16,7 +16,8 @@ from mafia_gm.ui.i18n import known
 from mafia_gm.ui.setup.value import DEAL, TYPED, WAYS, Before, SetUp
 
 if TYPE_CHECKING:
-    from mafia_gm.engine.ruleset import Deal, Ruleset, Slot
+    from mafia_gm.engine.deals import Deal, Slot
+    from mafia_gm.engine.ruleset import Ruleset
 
 CLANS: Final = "clans"
 """The ruling how many clans play, in a game that has several."""

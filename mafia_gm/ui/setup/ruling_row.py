@@ -13,7 +13,7 @@ from mafia_gm.ui.widgets.blocks import button, label, row
 from mafia_gm.ui.widgets.looks import dress
 
 if TYPE_CHECKING:
-    from mafia_gm.engine.ruleset import Option
+    from mafia_gm.engine.options import Option
     from mafia_gm.narration.lines import Lines
 
 
