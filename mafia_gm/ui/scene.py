@@ -9,6 +9,7 @@ from mafia_gm.engine.role import MANY, SEAT, TWO_SEATS
 
 if TYPE_CHECKING:
     from mafia_gm.app.journal import Step
+    from mafia_gm.engine.commands import Command
     from mafia_gm.engine.facts import Fact
     from mafia_gm.engine.prompts import Prompt
     from mafia_gm.engine.public import PublicView
@@ -71,6 +72,10 @@ class Scene(NamedTuple):
             said = bool(self.choice) and prompt.act in self.rules.acts
             return said or len(self.picks) == (1 if prompt.pick == SEAT else 2)
         return bool(self.choice) if prompt.choices else not prompt.offers
+
+    def knows(self, command: type[Command]) -> bool:
+        """Is this one of the game's own ways of the day?"""
+        return command in self.rules.what.handles
 
     def blasts(self) -> tuple[tuple[int, int], ...]:
         """Return who would go with whom if he died now: pairs of a player and his neighbour."""

@@ -143,7 +143,7 @@ class Host(GameMaster):
     def take_ballots(self, votes: dict[int, tuple[int, ...]]) -> None:
         """Go round the table: each voter in turn names all he wants hanged; who is not in ``votes`` names nobody."""
         if self.mouse:
-            self.click(self.console.left.day._second)
+            self.click(self.console.left.day.buttons.second)
         else:
             self.key(KEY.Key_V)
         while self.prompt.act == "voting.ballot":

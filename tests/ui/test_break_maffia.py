@@ -284,7 +284,7 @@ def test_the_window_speaks_another_language_at_every_moment(gm: Leader) -> None:
             gm.console.grab()
             if day is not None and language != "en":
                 assert day._title.text() != english, (moment, language)
-                assert day._primary.text() or day._primary.isHidden(), moment
+                assert day.buttons.primary.text() or day.buttons.primary.isHidden(), moment
 
 
 def test_hands_pointed_at_stay_when_the_language_changes(gm: Leader) -> None:

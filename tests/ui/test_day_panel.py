@@ -91,10 +91,10 @@ def test_the_madman_stands_up_and_shoots(shown: Shown) -> None:
     assert button.said == "Madman — 1 Ala"
     shown.click(button)
     assert panel.abilities.isHidden() and not panel.declare.isHidden()
-    assert not panel._primary.isEnabled()
+    assert not panel.buttons.primary.isEnabled()
     shown.evening.live.pick(6)
-    assert panel._primary.isEnabled()
-    shown.click(panel._primary)
+    assert panel.buttons.primary.isEnabled()
+    shown.click(panel.buttons.primary)
     assert shown.evening.table.phase == "night"
     assert not shown.evening.table[6].alive
 
@@ -102,7 +102,7 @@ def test_the_madman_stands_up_and_shoots(shown: Shown) -> None:
 def test_an_ability_can_be_put_back(shown: Shown) -> None:
     panel = shown.open()
     shown.click(panel.abilities.rows._made[0])
-    shown.click(panel._second)
+    shown.click(panel.buttons.second)
     assert panel.declare.isHidden()
     assert not panel.opening.isHidden()
     assert shown.evening.table[0].alive
@@ -171,8 +171,8 @@ def test_the_blackmailed_may_not_accuse_and_it_says_why(shown: Shown) -> None:
 
 def test_the_vote_opens_for_everybody(shown: Shown) -> None:
     panel = shown.open()
-    assert panel._primary.said == "Open the vote"
-    shown.click(panel._primary)
+    assert panel.buttons.primary.said == "Open the vote"
+    shown.click(panel.buttons.primary)
     ballots = shown.evening.table.ballots
     assert ballots.effect == "elimination" and not ballots.secret
     assert len(ballots.candidates) == 12
@@ -198,14 +198,14 @@ def test_candidates_are_struck_off_by_keyboard(shown: Shown) -> None:
     for player in (0, 1):
         QTest.keyClick(panel.opening._boxes[player], Qt.Key.Key_Space)
     assert panel.opening.chosen == tuple(range(2, 12))
-    QTest.keyClick(panel._primary, Qt.Key.Key_Space)
+    QTest.keyClick(panel.buttons.primary, Qt.Key.Key_Space)
     assert shown.evening.table.ballots.candidates == tuple(range(2, 12))
 
 
 def test_with_nobody_on_the_list_no_vote_opens(shown: Shown) -> None:
     panel = shown.open()
     panel.opening._strike(set(range(12)))
-    assert not panel._primary.isEnabled()
+    assert not panel.buttons.primary.isEnabled()
     panel.act_firmly()
     assert shown.evening.table.phase == "debate"
 
@@ -250,9 +250,9 @@ def test_tab_goes_as_the_eye_goes(shown: Shown) -> None:
 
 def test_another_language_at_once(shown: Shown) -> None:
     panel = shown.open()
-    panel._primary.say("x")
+    panel.buttons.primary.say("x")
     QApplication.sendEvent(panel, QEvent(QEvent.Type.LanguageChange))
-    assert panel._primary.said == "Open the vote"
+    assert panel.buttons.primary.said == "Open the vote"
 
 
 class Wordy(QTranslator):

@@ -58,20 +58,20 @@ def vote(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Vote:
 def test_roll_call_by_clicks(vote: Vote) -> None:
     panel = vote.open()
     assert panel.vote._hint.text()
-    assert not panel._primary.isEnabled()
+    assert not panel.buttons.primary.isEnabled()
     vote.evening.live.pick(6)
     assert panel.vote._named.text() == "Gosia"
-    QTest.mouseClick(panel._primary, LEFT)
+    QTest.mouseClick(panel.buttons.primary, LEFT)
     assert vote.given == {0: 6}
-    QTest.mouseClick(panel._second, LEFT)
+    QTest.mouseClick(panel.buttons.second, LEFT)
     assert vote.given == {0: 6, 1: -1}
 
 
 def test_roll_call_by_keys(vote: Vote) -> None:
     panel = vote.open()
     vote.evening.live.point(4)
-    QTest.keyClick(panel._primary, Qt.Key.Key_Space)
-    QTest.keyClick(panel._second, Qt.Key.Key_Space)
+    QTest.keyClick(panel.buttons.primary, Qt.Key.Key_Space)
+    QTest.keyClick(panel.buttons.second, Qt.Key.Key_Space)
     assert vote.given == {0: 4, 1: -1}
 
 
@@ -91,8 +91,8 @@ def test_the_daughter_counts_twice(vote: Vote) -> None:
     panel = vote.open()
     daughter = next(b for b in panel.abilities.rows._made if "Daughter" in b.said)
     QTest.mouseClick(daughter, LEFT)
-    assert panel._primary.said.startswith("Declare")
-    QTest.mouseClick(panel._primary, LEFT)
+    assert panel.buttons.primary.said.startswith("Declare")
+    QTest.mouseClick(panel.buttons.primary, LEFT)
     assert panel.vote._left.text() == "12 hand(s) left, one counts twice"
     assert "daughter doubles" in panel._say._text.text()
     vote.cast((6, 7))
@@ -109,7 +109,7 @@ def test_a_ballot_is_corrected_by_a_click(vote: Vote) -> None:
     assert vote.evening.scene.picks == (6,)
     assert not panel.vote._correcting.isHidden()
     vote.evening.live.point(4)
-    QTest.mouseClick(panel._primary, LEFT)
+    QTest.mouseClick(panel.buttons.primary, LEFT)
     assert vote.given == {0: 4, 1: 4}
     assert vote.evening.scene.prompt.by == 2
 
@@ -141,8 +141,8 @@ def test_the_rest_abstain(vote: Vote) -> None:
     vote.cast((1, 7))
     QTest.mouseClick(panel.vote._rest, LEFT)
     assert len(vote.given) == 12
-    assert panel._primary.said.startswith("Read the result")
-    QTest.mouseClick(panel._primary, LEFT)
+    assert panel.buttons.primary.said.startswith("Read the result")
+    QTest.mouseClick(panel.buttons.primary, LEFT)
     assert vote.evening.table.phase == "verdict"
 
 
@@ -173,7 +173,7 @@ def test_who_may_not_be_named_and_why(qtbot: QtBot, tmp_path: Path, monkeypatch:
     panel = vote.open(secret=True)
     assert panel.vote._not.text() == "1 Ala: not self"
     assert not panel.vote._rest.isEnabled()
-    assert not panel._second.isEnabled()
+    assert not panel.buttons.second.isEnabled()
     edit = panel.vote.slips._first.lineEdit()
     assert edit is not None
     QTest.keyClicks(edit, "4 4")
@@ -204,7 +204,7 @@ def test_the_verdict_is_carried_out_by_its_button(vote: Vote) -> None:
     assert vote.evening.table[6].alive
     vote.evening.live.confirm()  # a bare Enter
     assert vote.evening.table.phase == "verdict"
-    QTest.mouseClick(panel._primary, LEFT)
+    QTest.mouseClick(panel.buttons.primary, LEFT)
     assert not vote.evening.table[6].alive
 
 
@@ -217,7 +217,7 @@ def test_before_it_the_president_may_still_speak(vote: Vote) -> None:
     assert panel.verdict.isHidden()
     choice = next(b for b in panel.declare.findChildren(QAbstractButton) if "revote check" in b.text())
     QTest.mouseClick(choice, LEFT)
-    QTest.mouseClick(panel._primary, LEFT)
+    QTest.mouseClick(panel.buttons.primary, LEFT)
     assert vote.evening.table.phase == "voting"
     assert vote.evening.table.ballots.effect == "check"
     assert "president annuls" in panel._say._text.text()
@@ -238,7 +238,7 @@ def test_the_ways_on_from_a_tie(vote: Vote, place: int, phase: str) -> None:
     vote.everybody((1, 7), (2, 5))
     vote.evening.live.do(c.CloseVote())
     assert panel.verdict._who.text() == "5 Ewa, 7 Gosia"
-    assert panel._primary.isHidden()
+    assert panel.buttons.primary.isHidden()
     ways = panel.verdict.rows.take(4)
     QTest.mouseClick(ways[place], LEFT)
     assert vote.evening.table.phase == phase

@@ -39,22 +39,22 @@
     </message>
 </context>
 <context>
+    <name>DayButtons</name>
+    <message numerus="yes">
+        <source>Count %n hand(s)</source>
+        <translation>
+            <numerusform>Count %n hand</numerusform>
+            <numerusform>Count %n hands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DayClock</name>
     <message numerus="yes">
         <source>Start %n minute(s)</source>
         <translation>
             <numerusform>Start %n minute</numerusform>
             <numerusform>Start %n minutes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>DayPanel</name>
-    <message numerus="yes">
-        <source>Count %n hand(s)</source>
-        <translation>
-            <numerusform>Count %n hand</numerusform>
-            <numerusform>Count %n hands</numerusform>
         </translation>
     </message>
 </context>

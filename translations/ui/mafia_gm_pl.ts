@@ -815,58 +815,7 @@
     </message>
 </context>
 <context>
-    <name>DayClock</name>
-    <message>
-        <source>Pause the clock</source>
-        <translation>Zatrzymaj zegar</translation>
-    </message>
-    <message>
-        <source>Start the clock</source>
-        <translation>Uruchom zegar</translation>
-    </message>
-    <message>
-        <source>Ten seconds less</source>
-        <translation>Dziesięć sekund mniej</translation>
-    </message>
-    <message>
-        <source>Ten seconds more</source>
-        <translation>Dziesięć sekund więcej</translation>
-    </message>
-    <message numerus="yes">
-        <source>Start %n minute(s)</source>
-        <translation>
-            <numerusform>Odmierz %n minutę</numerusform>
-            <numerusform>Odmierz %n minuty</numerusform>
-            <numerusform>Odmierz %n minut</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>min</source>
-        <translation>min</translation>
-    </message>
-    <message>
-        <source>Time is up</source>
-        <translation>Koniec czasu</translation>
-    </message>
-    <message>
-        <source>Clock: {time}</source>
-        <translation>Zegar: {time}</translation>
-    </message>
-</context>
-<context>
-    <name>DayPanel</name>
-    <message>
-        <source>Debate</source>
-        <translation>Obrady</translation>
-    </message>
-    <message>
-        <source>Vote</source>
-        <translation>Głosowanie</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Wyrok</translation>
-    </message>
+    <name>DayButtons</name>
     <message>
         <source>Open the vote</source>
         <translation>Otwórz głosowanie</translation>
@@ -890,10 +839,6 @@
     <message>
         <source>Ctrl+Enter</source>
         <translation>Ctrl+Enter</translation>
-    </message>
-    <message>
-        <source>Speeches</source>
-        <translation>Mowy obronne</translation>
     </message>
     <message>
         <source>Nominate</source>
@@ -958,6 +903,64 @@
     <message>
         <source>Close the vote</source>
         <translation>Zamknij głosowanie</translation>
+    </message>
+</context>
+<context>
+    <name>DayClock</name>
+    <message>
+        <source>Pause the clock</source>
+        <translation>Zatrzymaj zegar</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Uruchom zegar</translation>
+    </message>
+    <message>
+        <source>Ten seconds less</source>
+        <translation>Dziesięć sekund mniej</translation>
+    </message>
+    <message>
+        <source>Ten seconds more</source>
+        <translation>Dziesięć sekund więcej</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start %n minute(s)</source>
+        <translation>
+            <numerusform>Odmierz %n minutę</numerusform>
+            <numerusform>Odmierz %n minuty</numerusform>
+            <numerusform>Odmierz %n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Koniec czasu</translation>
+    </message>
+    <message>
+        <source>Clock: {time}</source>
+        <translation>Zegar: {time}</translation>
+    </message>
+</context>
+<context>
+    <name>DayPanel</name>
+    <message>
+        <source>Debate</source>
+        <translation>Obrady</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>Głosowanie</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Wyrok</translation>
+    </message>
+    <message>
+        <source>Speeches</source>
+        <translation>Mowy obronne</translation>
     </message>
 </context>
 <context>

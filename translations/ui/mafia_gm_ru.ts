@@ -815,62 +815,7 @@
     </message>
 </context>
 <context>
-    <name>DayClock</name>
-    <message>
-        <source>Pause the clock</source>
-        <translation>Остановить таймер</translation>
-    </message>
-    <message>
-        <source>Start the clock</source>
-        <translation>Запустить таймер</translation>
-    </message>
-    <message>
-        <source>Ten seconds less</source>
-        <translation>На десять секунд меньше</translation>
-    </message>
-    <message>
-        <source>Ten seconds more</source>
-        <translation>На десять секунд больше</translation>
-    </message>
-    <message numerus="yes">
-        <source>Start %n minute(s)</source>
-        <translation>
-            <numerusform>Засечь %n минуту</numerusform>
-            <numerusform>Засечь %n минуты</numerusform>
-            <numerusform>Засечь %n минут</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>min</source>
-        <translation>мин</translation>
-    </message>
-    <message>
-        <source>Time is up</source>
-        <translation>Время вышло</translation>
-    </message>
-    <message>
-        <source>Clock: {time}</source>
-        <translation>Таймер: {time}</translation>
-    </message>
-</context>
-<context>
-    <name>DayPanel</name>
-    <message>
-        <source>Debate</source>
-        <translation>Обсуждение</translation>
-    </message>
-    <message>
-        <source>Speeches</source>
-        <translation>Речи в защиту</translation>
-    </message>
-    <message>
-        <source>Vote</source>
-        <translation>Голосование</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Приговор</translation>
-    </message>
+    <name>DayButtons</name>
     <message>
         <source>Confirm</source>
         <translation>Записать</translation>
@@ -958,6 +903,64 @@
     <message>
         <source>Close the vote</source>
         <translation>Закрыть голосование</translation>
+    </message>
+</context>
+<context>
+    <name>DayClock</name>
+    <message>
+        <source>Pause the clock</source>
+        <translation>Остановить таймер</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Запустить таймер</translation>
+    </message>
+    <message>
+        <source>Ten seconds less</source>
+        <translation>На десять секунд меньше</translation>
+    </message>
+    <message>
+        <source>Ten seconds more</source>
+        <translation>На десять секунд больше</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start %n minute(s)</source>
+        <translation>
+            <numerusform>Засечь %n минуту</numerusform>
+            <numerusform>Засечь %n минуты</numerusform>
+            <numerusform>Засечь %n минут</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>мин</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Время вышло</translation>
+    </message>
+    <message>
+        <source>Clock: {time}</source>
+        <translation>Таймер: {time}</translation>
+    </message>
+</context>
+<context>
+    <name>DayPanel</name>
+    <message>
+        <source>Debate</source>
+        <translation>Обсуждение</translation>
+    </message>
+    <message>
+        <source>Speeches</source>
+        <translation>Речи в защиту</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>Голосование</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Приговор</translation>
     </message>
 </context>
 <context>

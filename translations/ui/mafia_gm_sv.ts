@@ -811,57 +811,7 @@
     </message>
 </context>
 <context>
-    <name>DayClock</name>
-    <message>
-        <source>Pause the clock</source>
-        <translation>Pausa klockan</translation>
-    </message>
-    <message>
-        <source>Start the clock</source>
-        <translation>Starta klockan</translation>
-    </message>
-    <message>
-        <source>Ten seconds less</source>
-        <translation>Tio sekunder mindre</translation>
-    </message>
-    <message>
-        <source>Ten seconds more</source>
-        <translation>Tio sekunder mer</translation>
-    </message>
-    <message numerus="yes">
-        <source>Start %n minute(s)</source>
-        <translation>
-            <numerusform>Starta %n minut</numerusform>
-            <numerusform>Starta %n minuter</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>min</source>
-        <translation>min</translation>
-    </message>
-    <message>
-        <source>Time is up</source>
-        <translation>Tiden är ute</translation>
-    </message>
-    <message>
-        <source>Clock: {time}</source>
-        <translation>Klocka: {time}</translation>
-    </message>
-</context>
-<context>
-    <name>DayPanel</name>
-    <message>
-        <source>Debate</source>
-        <translation>Diskussion</translation>
-    </message>
-    <message>
-        <source>Vote</source>
-        <translation>Omröstning</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Dom</translation>
-    </message>
+    <name>DayButtons</name>
     <message>
         <source>Confirm</source>
         <translation>Bekräfta</translation>
@@ -877,10 +827,6 @@
     <message>
         <source>Ctrl+Enter</source>
         <translation>Ctrl+Enter</translation>
-    </message>
-    <message>
-        <source>Speeches</source>
-        <translation>Försvarstal</translation>
     </message>
     <message>
         <source>Nominate</source>
@@ -952,6 +898,63 @@
     <message>
         <source>Close the vote</source>
         <translation>Avsluta omröstningen</translation>
+    </message>
+</context>
+<context>
+    <name>DayClock</name>
+    <message>
+        <source>Pause the clock</source>
+        <translation>Pausa klockan</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Starta klockan</translation>
+    </message>
+    <message>
+        <source>Ten seconds less</source>
+        <translation>Tio sekunder mindre</translation>
+    </message>
+    <message>
+        <source>Ten seconds more</source>
+        <translation>Tio sekunder mer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start %n minute(s)</source>
+        <translation>
+            <numerusform>Starta %n minut</numerusform>
+            <numerusform>Starta %n minuter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Tiden är ute</translation>
+    </message>
+    <message>
+        <source>Clock: {time}</source>
+        <translation>Klocka: {time}</translation>
+    </message>
+</context>
+<context>
+    <name>DayPanel</name>
+    <message>
+        <source>Debate</source>
+        <translation>Diskussion</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>Omröstning</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Dom</translation>
+    </message>
+    <message>
+        <source>Speeches</source>
+        <translation>Försvarstal</translation>
     </message>
 </context>
 <context>

@@ -82,7 +82,7 @@ class LeftSide(QStackedWidget):
         if phase in {ph.NIGHT, ph.NIGHT_ZERO}:
             return self.night
         if phase == ph.DAWN and (prompt is None or prompt.act == "dawn.announce"):
-            return self.morning if Write in scene.rules.what.handles else self.dawn
+            return self.morning if scene.knows(Write) else self.dawn
         return self.day
 
     def _ask_keys(self, question: str) -> None:

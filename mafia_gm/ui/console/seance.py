@@ -47,7 +47,7 @@ class SeanceBox(QWidget):
 
     def show_player(self, scene: Scene, player: int) -> None:
         """Offer a séance to this player, if he is dead."""
-        knows = c.Seance in scene.rules.what.handles and scene.table.ended is None
+        knows = scene.knows(c.Seance) and scene.table.ended is None
         dead = 0 <= player < len(scene.table.players) and scene.table.is_out(player)
         if player != self._player:
             self.text.clear()

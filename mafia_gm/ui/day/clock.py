@@ -101,7 +101,7 @@ class DayClock(QFrame):
     def show_scene(self, scene: Scene) -> None:
         """Set the clock as the table has it; hands are counted, verdicts told and the past corrected without one."""
         preset = scene.rules.what.seconds(scene.table)
-        counts = c.CountHands in scene.rules.what.handles and scene.table.phase in {ph.VOTING, ph.VERDICT}
+        counts = scene.knows(c.CountHands) and scene.table.phase in {ph.VOTING, ph.VERDICT}
         untimed = counts or bool(scene.corrects)
         if untimed != self._set_aside:
             self._set_aside = untimed

@@ -72,7 +72,7 @@ class NominationBoard(PairsBox):
         order = scene.rules.what.named(table)
         queue = " → ".join(named(table[player]) for player in order)
         self._order.setText(self.tr("They will speak: {names}").format(names=queue))
-        self._order.setVisible(bool(order) and c.GiveFloor in scene.rules.what.handles)
+        self._order.setVisible(bool(order) and scene.knows(c.GiveFloor))
         for made, (by, player) in zip(self.rows.take(len(self._accused)), self._accused, strict=True):
             made.text.setText(f"{named(table[by])} → {named(table[player])}")
             text = self.tr("Take back: {text}").format(text=made.text.text())

@@ -11,11 +11,11 @@ from mafia_gm.engine import commands as c
 from mafia_gm.engine import phases as ph
 from mafia_gm.engine.calls import GROUP
 from mafia_gm.engine.prompts import BALLOT, HANDS, NOMINATION
-from mafia_gm.engine.role import MANY, NOTHING
+from mafia_gm.engine.role import MANY
 from mafia_gm.ui.day.abilities import AbilityList, DeclareBox, declared
 from mafia_gm.ui.day.accusations import AccusationBox
 from mafia_gm.ui.day.approval import ApprovalBox
-from mafia_gm.ui.day.ask import named
+from mafia_gm.ui.day.buttons import DayButtons
 from mafia_gm.ui.day.clock import DayClock
 from mafia_gm.ui.day.hands import HandsBox
 from mafia_gm.ui.day.heard import aloud
@@ -28,11 +28,9 @@ from mafia_gm.ui.day.vote import VoteBox
 from mafia_gm.ui.report.today import TodayBox
 from mafia_gm.ui.widgets.blocks import Lead, Panel, Say, label, row
 from mafia_gm.ui.widgets.elided import Elided
-from mafia_gm.ui.widgets.tight import QuietScroll, Side, TightButton, follow_the_eye
+from mafia_gm.ui.widgets.tight import QuietScroll, follow_the_eye
 
 if TYPE_CHECKING:
-    from mafia_gm.engine.commands import Command
-    from mafia_gm.engine.prompts import Prompt
     from mafia_gm.ui.scene import Scene
     from mafia_gm.ui.theme import Colours
 
@@ -76,8 +74,7 @@ class DayPanel(Panel):
         self.opening = VoteOpening()
         self.statistics = StatisticsBox()
         self.today = TodayBox()
-        self._primary = TightButton("primary", self._act)
-        self._second = TightButton("", self._act_second)
+        self.buttons = DayButtons(self.opening, self.speeches, self.approval)
         self._compose()
         self._connect()
 
@@ -101,12 +98,13 @@ class DayPanel(Panel):
         self.column.addLayout(head)
         self.column.addWidget(self.clock)
         self.column.addWidget(self._scroll, 1)
-        self.column.addWidget(Side(self._primary, self._second, spacing=8))
+        self.column.addWidget(self.buttons)
 
     def _connect(self) -> None:
         for part in (
             *(self.clock, self.speeches, self.vote, self.hands, self.verdict),
             *(self.accusations, self.nominations, self.approval, self.opening, self.statistics),
+            self.buttons,
         ):
             part.command.connect(self.command)
         self.clock.told.connect(lambda *_: self._tell_time())
@@ -117,7 +115,9 @@ class DayPanel(Panel):
         self.abilities.take.connect(self.take)
         self.vote.take.connect(self.take)
         self.declare.choose.connect(self.choose)
-        self.opening.changed.connect(self._show_buttons)
+        self.buttons.take.connect(self.take)
+        self.buttons.confirm.connect(self.confirm)
+        self.buttons.skip.connect(self.skip)
         growing = (
             *(self.abilities.rows, self.accusations.rows, self.verdict.rows, self.opening),
             *(self.nominations.rows, self.speeches.rows, self.hands.rows, self.today.private.rows),
@@ -140,8 +140,8 @@ class DayPanel(Panel):
         self.declare.show_scene(scene)
         calm = ability is None
         talk = calm and table.phase == ph.DEBATE
-        approved, counted = _takes(scene, c.Approve), _takes(scene, c.CountHands)
-        nominated = approved or _takes(scene, c.GiveFloor)
+        approved, counted = scene.knows(c.Approve), scene.knows(c.CountHands)
+        nominated = approved or scene.knows(c.GiveFloor)
         self.vote.setVisible(calm and table.phase == ph.VOTING and not counted and not approved)
         self.hands.setVisible(calm and table.phase == ph.VOTING and counted)
         self.verdict.setVisible(calm and table.phase == ph.VERDICT)
@@ -160,11 +160,11 @@ class DayPanel(Panel):
         self.abilities.show_scene(scene)
         self.abilities.setVisible(calm and bool(scene.interrupts) and not (approved and ballot))
         self.statistics.show_scene(scene)
-        told = _takes(scene, c.TellStatistics) and table.phase in {ph.DEBATE, ph.VOTING, ph.VERDICT}
+        told = scene.knows(c.TellStatistics) and table.phase in {ph.DEBATE, ph.VOTING, ph.VERDICT}
         self.statistics.setVisible(calm and told)
-        self.today.setVisible(calm and _takes(scene, c.Write))
+        self.today.setVisible(calm and scene.knows(c.Write))
         self.today.show_scene(scene)
-        self._show_buttons()
+        self.buttons.show_scene(scene)
         if before is None or before.table.phase != table.phase or _taken(before) != _taken(scene):
             self._scroll.verticalScrollBar().setValue(0)
 
@@ -189,7 +189,7 @@ class DayPanel(Panel):
     def _has_report(scene: Scene) -> bool:
         """Was the last step the morning report? It stands in a part of its own, for it is long."""
         step = scene.undoable
-        return step is not None and isinstance(step.command, c.Announce) and _takes(scene, c.Write)
+        return step is not None and isinstance(step.command, c.Announce) and scene.knows(c.Write)
 
     def _urgent(self, scene: Scene) -> str:
         """Return what has to be said before anything else: time to round off, a hand that was too late."""
@@ -210,112 +210,9 @@ class DayPanel(Panel):
         }
         return headings.get(scene.table.phase, "")
 
-    def _show_buttons(self) -> None:
-        scene = self._scene
-        prompt = scene.prompt if scene is not None else None
-        if scene is None or prompt is None:
-            self._primary.hide()
-            self._second.hide()
-            return
-        ability = declared(scene) is not None
-        simple = prompt.pick == NOTHING and not prompt.choices
-        text, key, ready = "", "", True
-        if prompt.act == BALLOT:
-            text, key, ready = self.tr("Confirm"), self.tr("Enter"), scene.is_ready
-        elif prompt.act == NOMINATION:
-            text, key, ready = self.tr("Nominate"), self.tr("Enter"), scene.is_ready
-        elif prompt.act == HANDS:
-            text, key = self.tr("Count %n hand(s)", "", len(scene.picks)), self.tr("Enter")
-        elif (then := self._then(scene, prompt)) is not None:
-            text, key = self._name(scene, then), self.tr("Ctrl+Enter")
-        elif scene.table.phase == ph.DEBATE and not _takes(scene, c.Approve):
-            text, key = self.tr("Open the vote"), self.tr("Ctrl+Enter")
-            ready = self.opening.vote is not None
-        elif _offers(prompt, c.CloseVote):
-            text, key = self.tr("Read the result"), self.tr("Enter")
-        elif prompt.offers == (c.Execute(),) or (_offers(prompt, c.Execute) and not _takes(scene, c.Approve)):
-            text, key = self.tr("Carry it out"), self.tr("Ctrl+Enter")
-        if ability:
-            text = self.tr("Declare") if simple else self.tr("Confirm")
-            key, ready = self.tr("Ctrl+Enter"), scene.is_ready
-        self._primary.say(text, key=key)
-        self._primary.setVisible(bool(text))
-        self._primary.setEnabled(ready)
-        lets_go = ability or prompt.act == NOMINATION
-        votes = _takes(scene, c.Approve) and self.approval.isVisibleTo(self.body) and prompt.act != BALLOT
-        self._second.setVisible(lets_go or votes or prompt.act == BALLOT)
-        self._second.setEnabled(lets_go or votes or prompt.may_pass)
-        if votes and not lets_go:
-            self._second.say(self.tr("Ballots"), self.tr("Take the ballots"), key="V")
-        elif lets_go:
-            self._second.say(self.tr("Cancel"), key=self.tr("Esc"))
-        else:
-            many = prompt.pick == MANY
-            self._second.say(self.tr("Votes for nobody") if many else self.tr("Abstains"), key="P")
-
-    @staticmethod
-    def _then(scene: Scene, prompt: Prompt) -> Command | None:
-        """Return what the big button does where one step leads to the next."""
-        if _takes(scene, c.Approve):
-            only = prompt.offers[0] if len(prompt.offers) == 1 else None
-            return None if isinstance(only, c.Execute) else only
-        offer = prompt.offers[0] if prompt.offers and _takes(scene, c.GiveFloor) else None
-        return None if isinstance(offer, c.CloseVote | c.Execute) else offer
-
-    def _name(self, scene: Scene, then: Command) -> str:
-        """Say what the next step is."""
-        if isinstance(then, c.GiveFloor):
-            name = named(scene.table[then.player])
-            return self.tr("Next: {name}").format(name=name)
-        if isinstance(then, c.OpenVote):
-            again = scene.table.phase == ph.VERDICT
-            return self.tr("Vote anew on the tied") if again else self.tr("Open the vote")
-        if isinstance(then, c.CancelVote):
-            return self.tr("Back to the talk")
-        if isinstance(then, c.CloseDay):
-            if _takes(scene, c.Approve):
-                return self.tr("Nobody is lynched: the night falls")
-            return self.tr("Nobody is hanged: the night falls")
-        if isinstance(then, c.CloseVote):
-            return self.tr("Close the vote")
-        if isinstance(then, c.Reopen):
-            return self.tr("Vote anew on the tied")
-        return ""
-
-    # --- the big button ---------------------------------------------------------------------------------
-
-    def _act(self) -> None:
-        scene = self._scene
-        prompt = scene.prompt if scene is not None else None
-        if scene is None or prompt is None:
-            return
-        then = self._then(scene, prompt)
-        if isinstance(then, c.GiveFloor):
-            self.speeches.give_floor(then.player)
-        elif then is not None:
-            self.command.emit(then)
-        elif scene.table.phase == ph.DEBATE and prompt.offers:
-            self.opening.open()
-        elif _offers(prompt, c.Execute):
-            self.command.emit(c.Execute())
-        else:
-            self.confirm.emit()
-
-    def _act_second(self) -> None:
-        scene = self._scene
-        lets_go = scene is not None and scene.prompt is not None and scene.prompt.act == NOMINATION
-        simple = scene is not None and scene.prompt is not None and scene.prompt.act != BALLOT
-        if scene is not None and (lets_go or declared(scene) is not None):
-            self.take.emit(None)
-        elif scene is not None and simple and _takes(scene, c.Approve):
-            self.approval.take_ballots()
-        else:
-            self.skip.emit()
-
     def act_firmly(self) -> None:
         """Do what the big button does, if it can be pressed now."""
-        if self._primary.isEnabled() and not self._primary.isHidden():
-            self._act()
+        self.buttons.act_firmly()
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak the new language at once."""
@@ -330,12 +227,3 @@ def _taken(scene: Scene) -> object:
     if prompt is not None and prompt.act == BALLOT and prompt.pick == MANY:
         return prompt.by
     return declared(scene)
-
-
-def _takes(scene: Scene, kind: type[Command]) -> bool:
-    """Does this game know the command?"""
-    return kind in scene.rules.what.handles
-
-
-def _offers(prompt: Prompt, kind: type[Command]) -> bool:
-    return any(isinstance(offer, kind) for offer in prompt.offers)

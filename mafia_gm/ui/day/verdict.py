@@ -94,7 +94,7 @@ class VerdictBox(QWidget):
         self._ask.setToolTip(self.tr("What would happen, for the Game Master's eyes only"))
         self._ask.setVisible(single)
         self._cancel.say(self.tr("Cancel the vote, back to the debate"))
-        self._cancel.setVisible(c.CancelVote in scene.rules.what.handles)
+        self._cancel.setVisible(scene.knows(c.CancelVote))
         self._bars.show_scene(scene)
         self._show_offers(scene)
         self._show_preview()
@@ -110,9 +110,8 @@ class VerdictBox(QWidget):
     def _show_offers(self, scene: Scene) -> None:
         prompt = scene.prompt
         offers = prompt.offers if prompt is not None and scene.table.phase == ph.VERDICT else ()
-        knows = scene.rules.what.handles
         # There the big button leads from one step to the next.
-        leads = c.GiveFloor in knows or (c.Approve in knows and len(offers) == 1)
+        leads = scene.knows(c.GiveFloor) or (scene.knows(c.Approve) and len(offers) == 1)
         self._offers = () if leads else tuple(offer for offer in offers if offer != c.Execute())
         for made, offer in zip(self.rows.take(len(self._offers)), self._offers, strict=True):
             if isinstance(offer, c.Execute):
