@@ -19,9 +19,12 @@ if TYPE_CHECKING:
 class SeatWords(Words):
     """Words for tokens and for the state of one player."""
 
-    def chip(self, token: Token, rules: Rules, table: Table) -> str:
-        """Return the few letters of a token's chip."""
-        return self.texts.line("chips", token.kind, **self._token(token, rules, table))
+    def chip(self, token: Token, rules: Rules, table: Table, *, numbered: bool = False) -> str:
+        """Return the few letters of a token's chip, with the number of a seat in the place of a name if asked for."""
+        values = self._token(token, rules, table)
+        if numbered and token.by >= 0:
+            values["name"] = table[token.by].number
+        return self.texts.line("chips", token.kind, **values)
 
     def _token(self, token: Token, rules: Rules, table: Table) -> dict[str, object]:
         return {

@@ -24,7 +24,7 @@ from mafia_gm.ui.circle.circle import Circle
 from mafia_gm.ui.circle.layout import lay_out
 from mafia_gm.ui.circle.list import SeatList
 from mafia_gm.ui.circle.seating import seating
-from mafia_gm.ui.circle.token import chip_rows
+from mafia_gm.ui.circle.token import TokenPainter, chip_rows
 from mafia_gm.ui.circle.view import NOBODY, ArrowKind, ArrowView, CentreLine, Chip, CircleView, SeatView
 from tests.ui.gm import GameMaster
 
@@ -116,6 +116,23 @@ def test_chips_stay_in_their_width_and_the_rest_is_counted(rows: int, count: int
         assert len(shown) - 1 + int(shown[-1]) == count
     else:
         assert len(shown) == count
+
+
+def test_a_narrow_chip_says_the_number_of_a_seat_for_a_name(qapp: QApplication) -> None:
+    metrics = QFontMetricsF(theme.font(11, 600))
+    chip = Chip("blackmail: Aleksandra", "blackmail", "blackmail: 16")
+    assert [one.text for (one,) in chip_rows((chip,), 400, 1, metrics)] == ["blackmail: Aleksandra"]
+    assert [one.text for (one,) in chip_rows((chip,), 110, 1, metrics)] == ["blackmail: 16"]
+
+
+def test_no_chip_lies_over_the_name_on_a_small_tile(qapp: QApplication) -> None:
+    laid = lay_out(23, QRectF(0, 0, 440, 510))
+    assert not laid.has_roles
+    body = laid.body(laid.boxes[0])
+    seat = replace(view(23).seats[0], chips=(Chip("marked"),))
+    room = TokenPainter(theme.DARK, laid).bare_room(body, seat)
+    assert room.bottom() <= body.bottom() - laid.chip / 2
+    assert room.height() >= 22, "there is room for two lines"
 
 
 # ----------------------------------------------------------------------------------------------- painting

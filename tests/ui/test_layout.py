@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QComboBox,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QMainWindow,
@@ -90,7 +91,9 @@ def cut(widget: QWidget) -> str:
     if isinstance(widget, Elided | TightButton):
         if widget.text() and widget.width() < min(40, widget.sizeHint().width()):
             return "has no room for a word"
-        return ""
+        missing = widget.sizeHint().width() - widget.width()
+        free = unused(widget) if isinstance(widget, Elided) else 0
+        return f"is cut beside {free} free pixels" if min(missing, free) > 4 * SLACK else ""
     if isinstance(widget, QLabel) and widget.text():
         room = widget.contentsRect()
         metrics = widget.fontMetrics()
@@ -109,6 +112,16 @@ def cut(widget: QWidget) -> str:
         needs = widget.fontMetrics().horizontalAdvance(widget.text().replace("&", ""))
         return f"needs a width of {needs}, has {widget.width()}" if needs > widget.width() else ""
     return ""
+
+
+def unused(widget: QWidget) -> int:
+    """Return how much of the row in which a widget stands belongs to nothing."""
+    parent = widget.parentWidget()
+    row = parent.layout() if parent is not None else None
+    if not isinstance(row, QHBoxLayout):
+        return 0
+    parts = [row.itemAt(place) for place in range(row.count())]
+    return sum(part.geometry().width() for part in parts if part.spacerItem() is not None)
 
 
 def overlaps(parent: QWidget) -> Iterator[str]:

@@ -1268,7 +1268,7 @@
     </message>
     <message>
         <source>damaged: what is whole can be opened</source>
-        <translation>uszkodzona: da się otworzyć to, co całe</translation>
+        <translation>uszkodzona, ale się otworzy</translation>
     </message>
     <message>
         <source>damaged from the start</source>

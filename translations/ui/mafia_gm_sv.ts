@@ -1256,7 +1256,7 @@
     </message>
     <message>
         <source>damaged: what is whole can be opened</source>
-        <translation>skadat: det som är helt går att öppna</translation>
+        <translation>skadat, men går att öppna</translation>
     </message>
     <message>
         <source>damaged from the start</source>

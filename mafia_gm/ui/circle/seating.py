@@ -110,7 +110,11 @@ def _chips(scene: Scene, player: Player) -> Iterator[Chip]:
         kind = scene.rules.kinds[token.kind]
         over = token.until == DUSK and scene.table.phase in DAYS and not kind.by_day
         if token.holder == player.id and (look := kind.look) and not over:
-            yield Chip(scene.lines.chip(token, scene.rules, scene.table), cast("ChipKind", look))
+            whole, short = (
+                scene.lines.chip(token, scene.rules, scene.table, numbered=numbered)
+                for numbered in (False, True)
+            )
+            yield Chip(whole, cast("ChipKind", look), short)
     named = scene.rules.what.named(scene.table)
     if player.id in named:
         yield Chip(f"№ {named.index(player.id) + 1}", "mark")

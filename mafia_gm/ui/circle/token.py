@@ -137,8 +137,7 @@ class TokenPainter:
         self._suit(p, seat, inside.right() - small * 0.45, first.center().y(), small * 0.95)
         below = body.bottom() - first.bottom()
         if not roomy:
-            room = QRectF(body.left() + 3, first.bottom() - 2, body.width() - 6, below - height * 0.02)
-            self._name(p, room, min(14.0, max(10.5, height * 0.34)), 1, seat)
+            self._name(p, self.bare_room(body, seat), min(14.0, max(10.5, height * 0.34)), 1, seat)
             return
         role = min(13.0, max(10.0, height * 0.17))
         under = role * 1.25 + self._layout.chip * 0.5 + 3  # so that no chip touches the role
@@ -147,6 +146,13 @@ class TokenPainter:
         self._name(p, room, size, 2 if room.height() >= size * 2.3 else 1, seat)
         last = QRectF(inside.left(), room.bottom(), inside.width(), role * 1.25)
         self._role(p, last, role, 1, seat, Qt.AlignmentFlag.AlignVCenter)
+
+    def bare_room(self, body: QRectF, seat: SeatView) -> QRectF:
+        """Where the name stands on a tile without a role: a little higher where chips are, so that none lies over it."""
+        height = body.height()
+        first = height * 0.06 + 1.25 * min(15.0, max(10.0, height * 0.21))
+        over, up = (self._layout.chip * 0.5, 5) if seat.chips else (2 + height * 0.02, 2)
+        return QRectF(body.left() + 3, body.top() + first - up, body.width() - 6, height - first + up - over)
 
     def _number(
         self,
@@ -244,10 +250,13 @@ def chip_rows(
         while left:
             more = f"+{len(left) - 1}"
             spare = _chip_width(more, metrics) + 3 if last and len(left) > 1 else 0.0
-            wanted = _chip_width(left[0].text, metrics)
+            said = left[0].text
+            if _chip_width(said, metrics) > width - spare:
+                said = left[0].short or said
+            wanted = _chip_width(said, metrics)
             if wanted > room - spare and (row or room - spare < metrics.height() * 2):
                 break
-            text = geometry.elided(left[0].text, room - spare - metrics.height(), metrics.horizontalAdvance)
+            text = geometry.elided(said, room - spare - metrics.height(), metrics.horizontalAdvance)
             row.append(Chip(text, left.pop(0).kind))
             room -= min(wanted, room) + 3
         if last and left:

@@ -32,6 +32,8 @@ class Chip(msgspec.Struct, frozen=True):
 
     text: str
     kind: ChipKind = "info"
+    short: str = ""
+    """What a narrow token says instead: the number of somebody's seat for his name."""
 
 
 class SeatView(msgspec.Struct, frozen=True):

@@ -45,7 +45,7 @@ class TopBar(QFrame):
         self._scene: Scene | None = None
         self._game = label("", "big", "accent", wrap=False)
         self._title = Elided("", "", "muted")
-        self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._title.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self._phases = label("", "", wrap=False)
         self._phases.setTextFormat(Qt.TextFormat.PlainText)
         self._now = label("", "", "accent", wrap=False)
@@ -54,7 +54,7 @@ class TopBar(QFrame):
         line.setContentsMargins(12, 6, 12, 6)
         line.setSpacing(10)
         line.addWidget(self._game)
-        line.addWidget(self._title, 1)
+        line.addWidget(self._title)
         line.addWidget(self._phases)
         line.addWidget(self._now)
         line.addStretch(1)
