@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mafia_gm import __version__
 from mafia_gm.app import clock
-from mafia_gm.app.correction import NOTHING_CHANGED, Correction, Wish, correction
+from mafia_gm.app.conflict import NOTHING_CHANGED, Wish
+from mafia_gm.app.correction import Correction, correction
 from mafia_gm.app.files import StoreFailed, make_folder
 from mafia_gm.app.journal import Journal, Step
 from mafia_gm.app.moment import Moment

@@ -13,8 +13,9 @@ from mafia_gm.engine.prompts import answered, prompts
 from mafia_gm.engine.role import NOTHING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
+    from mafia_gm.engine.prompts import Prompt
     from mafia_gm.engine.ruleset import Rules
     from mafia_gm.engine.table import Table
 
@@ -24,6 +25,17 @@ def ways(rules: Rules, table: Table, command: c.Command, seed: int) -> tuple[tup
     less = ((one,) for one in _less(rules, table, command, seed) if one != command)
     more = ((*first, command) for first in _before(rules, table, command, seed))
     return tuple(way for way in (*less, *more) if _after(rules, table, way, seed) is not None)
+
+
+def passes(
+    rules: Rules, table: Table, asked: Sequence[Prompt], seed: int
+) -> tuple[tuple[c.Command, ...], ...]:
+    """Return how the first of these questions can be passed, and how all of them can."""
+    each = [answered(ask) for ask in asked]
+    some = [one for one in each if _after(rules, table, (one,), seed) is not None]
+    if not some or some[0] != each[0]:
+        return ()
+    return ((some[0],), _together(some)) if len(some) > 1 else ((some[0],),)
 
 
 def _after(rules: Rules, table: Table, way: tuple[c.Command, ...], seed: int) -> Table | None:

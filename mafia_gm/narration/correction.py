@@ -14,6 +14,7 @@ from mafia_gm.narration.private import PrivateWords
 
 if TYPE_CHECKING:
     from mafia_gm.engine.changes import Change
+    from mafia_gm.engine.prompts import Prompt
     from mafia_gm.engine.table import Table
     from mafia_gm.narration.steps import Step
 
@@ -38,7 +39,7 @@ class _Refused(Protocol):
 
     @property
     def reason(self) -> str:
-        """A narration key."""
+        """A narration key; empty: the rules would take it."""
 
     @property
     def details(self) -> dict[str, object]:
@@ -105,8 +106,27 @@ class CorrectionWords(JournalWords, PrivateWords):
         """Return the heading of a kind of differences."""
         return self.texts.line("correction", "headings", kind)
 
+    def asked(self, prompt: Prompt | None, table: Table) -> str:
+        """Return what is asked of whom."""
+        if prompt is None:
+            return ""
+        who = self.seat(table, prompt.by) if 0 <= prompt.by < len(table.players) else ""
+        return f"{self.title(prompt)} · {who}" if who else self.title(prompt)
+
+    def question(self, prompt: Prompt | None, table: Table, when: tuple[str, int] | None = None) -> str:
+        """Return when, and what is asked of whom then; of the same name they are called by it once."""
+        moment, asked = self.phase(*(when or (table.phase, table.number))), self.asked(prompt, table)
+        part = moment.rpartition(" · ")[2]
+        if not asked or asked == part:
+            return moment
+        return (
+            f"{moment}{asked.removeprefix(part)}" if asked.startswith(f"{part} · ") else f"{moment} · {asked}"
+        )
+
     def unfit(self, conflict: _Refused) -> str:
-        """Return why a later step does not fit any more."""
+        """Return why a later step does not fit any more, or why it has to wait for an answer."""
+        if not conflict.reason:
+            return self.texts.line("correction", "unasked")
         return self.reason(conflict.reason, table=conflict.table, **conflict.details)
 
 

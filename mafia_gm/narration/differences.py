@@ -10,7 +10,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from mafia_gm.engine import facts as f
-    from mafia_gm.engine.prompts import Prompt
     from mafia_gm.engine.ruleset import Notice
     from mafia_gm.engine.table import Player, Table
     from mafia_gm.narration.correction import CorrectionWords
@@ -127,17 +126,8 @@ def _ended(words: CorrectionWords, ended: f.Ended | None, table: Table) -> str:
 
 
 def _asks(words: CorrectionWords, change: ch.Asks, tables: Tables) -> Difference:
-    was = _question(words, change.was, tables.was, (change.was_phase, change.was_number))
-    now = _question(words, change.now, tables.now, (tables.now.phase, tables.now.number))
-    return Difference(NEXT, "", was, now)
-
-
-def _question(words: CorrectionWords, prompt: Prompt | None, table: Table, when: tuple[str, int]) -> str:
-    moment = words.phase(*when)
-    if prompt is None:
-        return moment
-    who = words.seat(table, prompt.by) if 0 <= prompt.by < len(table.players) else ""
-    return " · ".join(part for part in (moment, words.title(prompt), who) if part)
+    was = words.question(change.was, tables.was, (change.was_phase, change.was_number))
+    return Difference(NEXT, "", was, words.question(change.now, tables.now))
 
 
 def _when(words: CorrectionWords, change: ch.Change | ch.Death) -> str:

@@ -114,14 +114,7 @@ class Live(Pointing):
 
     def _walk_on(self, voter: int, *, again: bool) -> None:
         """After a ballot take up the next voter's who has none yet; a corrected one leads to nobody."""
-        table = self.session.table
-        ballots = table.ballots
-        if ballots is None or again:
-            return
-        cast = {who for who, _ in ballots.cast}
-        town = table.in_town()
-        here = town.index(voter) + 1 if voter in town else 0
-        following = next((one for one in (*town[here:], *town[:here]) if one not in cast), -1)
+        following = -1 if again else self.following(voter)
         if following >= 0:
             self._aim = Aim((BALLOT, following))
 

@@ -157,6 +157,16 @@ class Pointing(QObject):
         """Take up a voter's approval ballot; -1: the seat pointed at next says whose."""
         self.take(self.moment.ballot(voter) if voter >= 0 else Prompt(*WHOSE))
 
+    def following(self, voter: int) -> int:
+        """Return who votes after this voter, of those who have not voted yet; -1: nobody."""
+        table = self.moment.table
+        ballots = table.ballots
+        if ballots is None or ballots.closed:
+            return -1
+        cast, town = {who for who, _ in ballots.cast}, table.in_town()
+        here = town.index(voter) + 1 if voter in town else 0
+        return next((one for one in (*town[here:], *town[:here]) if one not in cast), -1)
+
     def _nominates(self, scene: Scene, player: int) -> None:
         if any(one.by == player for one in scene.nominations):
             self._aim = Aim((NOMINATION, player))

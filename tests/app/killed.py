@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from pathlib import Path
 
-    from mafia_gm.app.correction import Wish
+    from mafia_gm.app.conflict import Wish
     from mafia_gm.engine.table import Table
 
 TOLD: Final = ("do", "undo", "redo", "correct", "save_as")

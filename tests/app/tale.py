@@ -12,7 +12,8 @@ from mafia_gm.engine.prompts import answered
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from mafia_gm.app.correction import Correction, Wish
+    from mafia_gm.app.conflict import Wish
+    from mafia_gm.app.correction import Correction
 
 
 class Tale:

@@ -16,7 +16,7 @@ from tests.app.tale import Tale
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from mafia_gm.app.correction import Wish
+    from mafia_gm.app.conflict import Wish
 
 PLUS = ("mafia_boss", "detective", "doctor", *("citizen",) * 6)
 SWEDES = ("mafioso", "sheriff", "doctor", *("villager",) * 6)

@@ -67,7 +67,9 @@ def test_it_was_seven_not_nine_two_nights_ago(tale: Tale) -> None:
 
     tried = session.try_correction(aim, shoots(G), {ballots: without})
     assert [(one.step, one.settled) for one in tried.conflicts] == [(closed, False), (ballots, True)]
-    assert tried.conflicts[0].reason == "not_all_asked"
+    assert tried.conflicts[0].reason == "", "the rules would say not_all_asked: he is asked first"
+    assert tried.conflicts[0].question is not None
+    assert tried.conflicts[0].question.by == I
     (way,) = tried.conflicts[0].ways
     assert way == (c.Vote(((I, -1),)), c.CloseVote())
 

@@ -19,7 +19,8 @@ from tests.app.tale import Tale
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from mafia_gm.app.correction import Correction, Wish
+    from mafia_gm.app.conflict import Wish
+    from mafia_gm.app.correction import Correction
 
 P1, P2, P3, P4, P5, P6 = range(6)
 
@@ -129,6 +130,7 @@ def test_whatever_is_corrected_has_words_in_every_language(game: str, tmp_path: 
                     for conflict in tried.conflicts
                     for way in conflict.ways
                     for command in way
+                    if command is not None
                 )
                 amend = tried.journal.steps[-1]
                 assert lines.journal(amend, tried.table)

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from mafia_gm.app.again import replay
-from mafia_gm.app.correction import Correction, Wish, correction
+from mafia_gm.app.conflict import Wish
+from mafia_gm.app.correction import Correction, correction
 from mafia_gm.app.journal import Journal
 from mafia_gm.app.play import answer
 from mafia_gm.app.session import replayed
@@ -23,12 +24,15 @@ from mafia_gm.rulesets.catalogue import RULESETS
 from tests.properties.walks import Walk, check_table, out_of_turn
 
 if TYPE_CHECKING:
+    from mafia_gm.app.conflict import Conflict
     from mafia_gm.app.journal import Step
 
 GAMES = [(game, number) for number in range(20) for game in RULESETS]
 MANY = [(game, number) for number in range(20, 200) for game in RULESETS]
 PATIENCE = 12
 """How many conflicts are settled one by one, before everything from there on is left out."""
+CHANCE = 0.5
+"""How likely a question that nobody was asked is answered at random."""
 
 
 class Past:
@@ -64,6 +68,7 @@ class Past:
     def corrected(self, step: Step, command: c.Command | None) -> Correction | None:
         """Try a correction, its conflicts settled one by one; None when the command itself is refused."""
         wishes: dict[int, Wish] = {}
+        known: list[object] = []
         while True:
             try:
                 tried = correction(self.rules, self.journal, self.walk.seed, step.number, command, wishes)
@@ -73,12 +78,24 @@ class Past:
             if tried.is_complete:
                 return tried
             conflict, *settled = tried.conflicts
-            assert conflict.step not in wishes, "a way out is none"
             assert all(one.settled for one in settled)
-            wishes[conflict.step] = self.rng.choice((*conflict.ways, None))
-            if len(wishes) > PATIENCE:
+            at = conflict.step, conflict.before, conflict.command
+            assert at not in known, "a way out is none"
+            known.append(at)
+            wishes[conflict.step] = self.rng.choice((*conflict.ways, conflict.instead(None)))
+            if conflict.question is not None and self.rng.random() < CHANCE:
+                wishes[conflict.step] = self.answered(conflict)
+                known.pop()  # what is answered at random may be refused
+            if len(known) > PATIENCE or self.rng.random() > CHANCE**0.1:
                 later = self.journal.steps[self.journal.place_of(conflict.step) :]
                 wishes.update((one.number, None) for one in later)
+
+    def answered(self, conflict: Conflict) -> Wish:
+        """Answer the question that nobody was asked, or decide what comes then."""
+        ask = conflict.question
+        assert ask is not None
+        command = self.rng.choice(ask.offers) if ask.offers else answer(self.rules, ask, self.rng)
+        return conflict.answered(command)
 
     def follow(self, tried: Correction) -> None:
         """Let it be so: what is folded from the line is the very thing that was tried."""

@@ -18,7 +18,7 @@ from tests.ui.gm import CTRL, KEY, SHIFT
 from tests.ui.living import done, opened, sit_at
 
 if TYPE_CHECKING:
-    from mafia_gm.app.correction import Wish
+    from mafia_gm.app.conflict import Wish
     from mafia_gm.app.store import Store
     from mafia_gm.engine.record import Line
     from mafia_gm.ui.app import App

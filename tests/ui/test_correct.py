@@ -62,14 +62,18 @@ class Pole(Corrector, GameMaster):
         assert self.live.do(c.Dawn())
         QApplication.processEvents()
 
+    def day(self, ballots: dict[int, int]) -> None:
+        """Announce the morning; let a Day pass on which these ballots, everybody else abstaining, are a tie."""
+        assert self.live.do(c.Announce())
+        assert self.live.do(c.OpenVote())
+        everybody = tuple((voter, ballots.get(voter, -1)) for voter in self.table.in_town())
+        for command in (c.Vote(everybody), c.CloseVote(), c.CloseDay()):
+            assert self.live.do(command)
+
     def to_second_day(self) -> None:
         """A first night without a death, a Day with a tie, a night in which the Detective sees the Boss."""
         self.night()
-        assert self.live.do(c.Announce())
-        assert self.live.do(c.OpenVote())
-        even = tuple((voter, DOCTOR if voter % 2 else DETECTIVE) for voter in range(12))
-        for command in (c.Vote(even), c.CloseVote(), c.CloseDay()):
-            assert self.live.do(command)
+        self.day({voter: DOCTOR if voter % 2 else DETECTIVE for voter in range(12)})
         self.night(mafia__shoots=INFANTRY, doctor__heals=DOCTOR, detective__checks=BOSS)
         assert self.live.do(c.Announce())
         QApplication.processEvents()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import Signal
 
 from mafia_gm.engine import commands as c
 from mafia_gm.engine.facts import Answered
@@ -22,7 +21,8 @@ from mafia_gm.engine.prompts import (
     steps,
 )
 from mafia_gm.engine.role import MANY, NOTHING
-from mafia_gm.ui.pointing import WHOSE, Aim, Pointing
+from mafia_gm.ui.correct.past import Past
+from mafia_gm.ui.pointing import WHOSE, Aim
 from mafia_gm.ui.scene import at_desk
 
 if TYPE_CHECKING:
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from mafia_gm.engine.ruleset import Rules
     from mafia_gm.engine.table import Table
     from mafia_gm.narration.lines import Lines
-    from mafia_gm.ui.scene import Scene
 
 UNASKED: Final = (
     *(c.HandOut, c.Begin, c.Dawn, c.Announce, c.CloseVote, c.CancelVote, c.CloseDay),
@@ -43,34 +42,23 @@ TAKEN_BACK: Final = -2
 """What a ballot that is taken back names (``commands.Vote``)."""
 
 
-class Asking(Pointing):
-    """Points at what was recorded, until the Game Master points at something else; nothing happens by it.
+class Asking(Past):
+    """Points at what was recorded, until the Game Master points at something else."""
 
-    Signals: ``answered(Command | None)`` what ought to have been done at the step (None: nothing), ``gone`` when
-    it shall stay as it is.
-    """
+    def __init__(
+        self, moment: Moment, step: Step, chosen: Command, lines: Lines, spoken: Lines, *, again: bool = False
+    ) -> None:
+        """Ask at ``moment``, the one before the step; ``chosen`` is what is pointed at to begin with.
 
-    answered = Signal(object)
-    gone = Signal()
-
-    def __init__(self, moment: Moment, step: Step, chosen: Command, lines: Lines, spoken: Lines) -> None:
-        """Ask at ``moment``, the one before the step; ``chosen`` is what is pointed at to begin with."""
-        super().__init__(moment, lines, spoken)
+        ``again``: may the answer be the same?
+        """
+        super().__init__(moment, step.number, lines, spoken)
         self.step = step
+        self._again = again
         self._recorded = recorded(chosen)
         self._aim = self._before = self._recorded
 
-    def speak(self, lines: Lines, spoken: Lines) -> None:
-        """Go on in other languages."""
-        if (lines, spoken) != (self._lines, self._spoken):
-            self._lines, self._spoken = lines, spoken
-            self.tell()
-
     # --- what is asked ------------------------------------------------------------------------------------
-
-    def scene(self) -> Scene:
-        """Return the moment as the panels show it; nothing of it happens now."""
-        return super().scene()._replace(corrects=self.step.number)
 
     def _prompt(
         self, prompts: tuple[Prompt, ...], interrupts: tuple[Prompt, ...], night: tuple[Prompt, ...]
@@ -154,14 +142,11 @@ class Asking(Pointing):
             self.refused.emit(self._only_this())
             return False
         wanted = self._whole(command)
-        if wanted == self.step.command:
+        if wanted == self.step.command and not self._again:
             self.refused.emit(self.tr("This is what the journal says already."))
             return False
         self.answered.emit(wanted)
         return True
-
-    def _only_this(self) -> str:
-        return self.tr("Only this one step can be changed here.")
 
     def _fits(self, command: Command) -> bool:
         """Is it another answer to the same question?"""

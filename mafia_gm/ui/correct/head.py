@@ -48,7 +48,7 @@ class Head(Panel):
         self.column.addLayout(top)
         self.column.addLayout(below)
 
-    def show_step(self, when: str, line: str, hint: str, command: Command) -> None:
+    def show_step(self, when: str, line: str, hint: str, command: Command | None) -> None:
         """Name the step, its line in the journal, and what to do; a text that was written is written anew here."""
         written = isinstance(command, WRITTEN)
         if written and command is not self._command:
@@ -63,6 +63,12 @@ class Head(Panel):
         self.write.say(self.tr("Confirm"), key=self.tr("Enter"))
         self.leave_out.say(self.tr("Leave this step out"), self.tr("This step did not happen at all"))
         self.leave.say(self.tr("Back"), self.tr("Nothing has been changed yet"), key=self.tr("Esc"))
+
+    def show_question(self, when: str, asked: str, why: str) -> None:
+        """Name a question that nobody was asked, and why it is asked."""
+        self.show_step(when, asked, why, None)
+        self.show_ways(asked=True)
+        self.leave_out.hide()
 
     def show_ways(self, *, asked: bool) -> None:
         """Offer what can be done about the step while it is asked about; the review has its own buttons."""

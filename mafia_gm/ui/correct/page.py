@@ -12,6 +12,7 @@ from mafia_gm.engine import commands as c
 from mafia_gm.engine.decide import Refused
 from mafia_gm.ui.console.console import Console
 from mafia_gm.ui.console.join import join
+from mafia_gm.ui.correct.answering import Answering
 from mafia_gm.ui.correct.asking import Asking, can_ask
 from mafia_gm.ui.correct.head import Head
 from mafia_gm.ui.correct.review import Review
@@ -21,9 +22,11 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QKeyEvent
 
-    from mafia_gm.app.correction import Correction, Wish
+    from mafia_gm.app.conflict import Conflict, Wish
+    from mafia_gm.app.correction import Correction
     from mafia_gm.app.journal import Step
     from mafia_gm.engine.commands import Command
+    from mafia_gm.ui.correct.past import Past
     from mafia_gm.ui.live import Live
     from mafia_gm.ui.scene import Scene
     from mafia_gm.ui.theme import Colours
@@ -55,14 +58,16 @@ class CorrectPage(QWidget):
         """Ask about a living step of the game; ``dress`` lays each console as the Game Master has it."""
         super().__init__()
         self._live = live
-        self._step = self._asked = step
+        self._step = step
         self._colours = colours
         self._dress = dress
         self._chosen = False
         self._command: Command | None = None
         self._instead: dict[int, Wish] = {}
         self._tried: Correction | None = None
-        self._asking: Asking | None = None
+        self._conflict: Conflict | None = None
+        """What is asked about, where it is a later step."""
+        self._asking: Past | None = None
         self.console: Console | None = None
         self.head = Head()
         self.review = Review()
@@ -78,22 +83,57 @@ class CorrectPage(QWidget):
         self.review.back.connect(self.go_back)
         self.review.accepted.connect(self.accept)
         self.review.change.connect(self._change)
+        self.review.answer.connect(self._answer)
         self.review.settled.connect(self._settle)
         self.review.again.connect(self._unsettle)
         live.changed.connect(self._follow)
-        self._ask(step, live.session.before(step.number), step.command)
+        self._ask(step.command)
 
     # --- asking -------------------------------------------------------------------------------------------
 
-    def _ask(self, step: Step, moment: Moment, chosen: Command) -> None:
-        """Put the question of a step again at this moment; ``chosen`` is what is pointed at."""
-        self.let_go()
-        self._asked = step
+    def _ask(self, chosen: Command) -> None:
+        """Put the question of the step again at the table of then; ``chosen`` is what is pointed at."""
+        self._conflict = None
+        moment, scene = self._live.session.before(self._step.number), self._live.scene()
+        self._put(Asking(moment, self._step, chosen, scene.lines, scene.spoken), self._step.command)
+
+    def _change(self, conflict: Conflict) -> None:
+        """Ask about a later step that does not fit any more."""
+        tried, scene = self._tried, self._live.scene()
+        if tried is None:
+            return
+        self._conflict = conflict
+        step = tried.former.steps[tried.former.place_of(conflict.step)]
+        again = not conflict.reason
+        asking = Asking(self._here(), step, conflict.command, scene.lines, scene.spoken, again=again)
+        self._put(asking, step.command)
+
+    def _answer(self, conflict: Conflict) -> None:
+        """Ask what nobody was asked; the step may be the one to answer it."""
+        if conflict.is_own:
+            self._change(conflict)
+            return
+        self._conflict = conflict
+        if isinstance(self._asking, Answering):
+            self._asking.go_on(self._here(), conflict)
+            self._name()
+            return
         scene = self._live.scene()
-        asking = self._asking = Asking(moment, step, chosen, scene.lines, scene.spoken)
+        self._put(Answering(self._here(), conflict, scene.lines, scene.spoken), None)
+
+    def _here(self) -> Moment:
+        """Return the moment at which a conflict has stopped the correction."""
+        tried, session = self._tried, self._live.session
+        assert tried is not None
+        return Moment(session.rules, session.header, tried.journal)
+
+    def _put(self, asking: Past, command: Command | None) -> None:
+        """Put a question on a console of its own; ``command`` is what was done then."""
+        self.let_go()
+        self._asking = asking
         asking.setParent(self)
         console = self.console = Console(self._colours, ())
-        console.be_past(_concerned(step.command))
+        console.be_past(_concerned(command))
         self._dress(console)
         join(console, asking)
         console.cover.connect(self.cover)
@@ -118,7 +158,7 @@ class CorrectPage(QWidget):
             self.head.text.setFocus()
             return
         self.console.focus_seats()
-        if form := _form(self._asked.command):
+        if isinstance(self._asking, Asking) and (form := _form(self._asking.step.command)):
             self.console.happen(form)
 
     def let_go(self) -> None:
@@ -134,13 +174,16 @@ class CorrectPage(QWidget):
             self._asking = None
 
     def _take(self, command: Command | None) -> None:
-        """Take what ought to have been done at the step that is asked about."""
-        if self._asked.number == self._step.number:
+        """Take what ought to have been done at the step that is asked about, or what its question is answered."""
+        conflict = self._conflict
+        if conflict is None:
             if not self._chosen or command != self._command:
                 self._instead.clear()
             self._try(command, self._instead)
+        elif isinstance(self._asking, Answering) and command is not None:
+            self._settle(conflict.step, conflict.answered(command))
         else:
-            self._settle(self._asked.number, command)
+            self._settle(conflict.step, conflict.instead(command))
 
     # --- what would be ------------------------------------------------------------------------------------
 
@@ -154,7 +197,7 @@ class CorrectPage(QWidget):
 
     def _try(self, command: Command | None, instead: dict[int, Wish]) -> None:
         """Try it out, and review what would come of it; a refused answer is asked for again."""
-        live = self._live
+        live, before = self._live, self._conflict
         try:
             tried = live.session.try_correction(self._step.number, command, instead)
         except Refused as refused:
@@ -164,12 +207,17 @@ class CorrectPage(QWidget):
                 self.console.say(lines.reason(refused.reason, table=table, **refused.details))
             return
         self._chosen, self._command, self._instead, self._tried = True, command, dict(instead), tried
-        self._asked = self._step
-        self._show_review()
+        further = tried.open
+        asked = before if isinstance(self._asking, Answering) else None
+        if asked is not None and further is not None and _goes_on(asked, further):
+            self._answer(further)
+        else:
+            self._show_review()
 
     def _show_review(self) -> None:
         if self._tried is None:
             return
+        self._conflict = None
         self.let_go()
         self._pages.setCurrentWidget(self.review)
         self.review.show_correction(
@@ -177,16 +225,6 @@ class CorrectPage(QWidget):
         )
         self._name()
         self.aim()
-
-    def _change(self, number: int) -> None:
-        """Ask about a later step that does not fit any more."""
-        tried = self._tried
-        if tried is None:
-            return
-        step = tried.former.steps[tried.former.place_of(number)]
-        conflict = next(one for one in tried.conflicts if one.step == number)
-        session = self._live.session
-        self._ask(step, Moment(session.rules, session.header, tried.journal), conflict.command)
 
     # --- the ways out -------------------------------------------------------------------------------------
 
@@ -211,9 +249,8 @@ class CorrectPage(QWidget):
         """Go one page back: from the review to the question, from a later step's to the review, then to the game."""
         if self._pages.currentWidget() is self.review:
             chosen = self._command if self._command is not None else self._step.command
-            self._ask(self._step, self._live.session.before(self._step.number), chosen)
-        elif self._asked.number != self._step.number:
-            self._asked = self._step
+            self._ask(chosen)
+        elif self._conflict is not None:
             self._show_review()
         else:
             self.over.emit("")
@@ -221,28 +258,34 @@ class CorrectPage(QWidget):
     # --- words --------------------------------------------------------------------------------------------
 
     def _name(self) -> None:
-        """Say over it which step is asked about."""
-        step, lines = self._asked, self._live.scene().lines
+        """Say over it which step is asked about, or what nobody was asked."""
+        lines, asking = self._live.scene().lines, self._asking
+        if isinstance(asking, Answering):
+            conflict = asking.conflict
+            when = lines.phase(conflict.phase, conflict.phase_number)
+            self.head.show_question(
+                when, lines.asked(conflict.question, conflict.table), lines.unfit(conflict)
+            )
+            return
+        step = asking.step if isinstance(asking, Asking) else self._step
         journal = self._tried.former if self._tried is not None else None
         table = (
             self._live.session.before(step.number).table
             if journal is None
             else journal.tables[journal.place_of(step.number)]
         )
-        asked = self._pages.currentWidget() is not self.review
-        line = lines.journal(step, table) if asked else lines.instead(step, self._command, table)
-        hint = self.tr("Nothing was chosen at this step: it can only be left out.")
-        if self._asking is not None and can_ask(
-            self._asking.moment.rules, self._asking.moment.table, step.command
-        ):
-            several = isinstance(step.command, c.Vote) and len(step.command.ballots) > 1
-            hint = (
-                self.tr("Whose ballot was another? Point at the voter first.")
-                if several
-                else self.tr("Answer it as it really was.")
-            )
-        self.head.show_step(lines.phase(step.phase, step.phase_number), line, hint, step.command)
-        self.head.show_ways(asked=asked)
+        line = lines.instead(step, self._command, table) if asking is None else lines.journal(step, table)
+        self.head.show_step(lines.phase(step.phase, step.phase_number), line, self._hint(step), step.command)
+        self.head.show_ways(asked=asking is not None)
+
+    def _hint(self, step: Step) -> str:
+        """Say what to do about a step."""
+        asking = self._asking
+        if asking is None or not can_ask(asking.moment.rules, asking.moment.table, step.command):
+            return self.tr("Nothing was chosen at this step: it can only be left out.")
+        if isinstance(step.command, c.Vote) and len(step.command.ballots) > 1:
+            return self.tr("Whose ballot was another? Point at the voter first.")
+        return self.tr("Answer it as it really was.")
 
     def _follow(self, scene: Scene) -> None:
         """Speak the languages of the game."""
@@ -266,7 +309,17 @@ class CorrectPage(QWidget):
         super().changeEvent(event)
 
 
-def _concerned(command: Command) -> int:
+def _goes_on(before: Conflict, further: Conflict) -> bool:
+    """Is more to be asked in the same night or vote after an answer?"""
+    when = before.phase, before.phase_number
+    return (
+        further.question is not None
+        and not further.is_own
+        and (further.step == before.step or when == (further.phase, further.phase_number))
+    )
+
+
+def _concerned(command: Command | None) -> int:
     """Return the player whom a command of life is about, -1: it is about nobody."""
     return getattr(command, "player", getattr(command, "first", -1))
 

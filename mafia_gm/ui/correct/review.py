@@ -20,7 +20,8 @@ from mafia_gm.ui.widgets.tight import QuietScroll, Side, TightButton, follow_the
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from mafia_gm.app.correction import Conflict, Correction, Wish
+    from mafia_gm.app.conflict import Conflict, Wish
+    from mafia_gm.app.correction import Correction
     from mafia_gm.engine.commands import Command
     from mafia_gm.engine.ruleset import Rules
     from mafia_gm.narration.lines import Lines
@@ -29,14 +30,15 @@ if TYPE_CHECKING:
 class Review(Panel):
     """Signals: ``accepted``, ``back``.
 
-    For a step that does not fit: ``settled(int, Wish)`` what is done instead, None: nothing; ``change(int)`` when that
-    is to be asked; ``again(int)`` when what was decided is taken back.
+    For a step that does not fit: ``settled(int, Wish)`` what is done instead, None: nothing; ``change(Conflict)`` when
+    that is to be asked, ``answer(Conflict)`` when its question is; ``again(int)`` when what was decided is taken back.
     """
 
     accepted = Signal()
     back = Signal()
     settled = Signal(int, object)
-    change = Signal(int)
+    change = Signal(object)
+    answer = Signal(object)
     again = Signal(int)
 
     def __init__(self) -> None:
@@ -70,8 +72,9 @@ class Review(Panel):
         self.column.addWidget(self.sheet, 1)
         self.column.addWidget(Side(self.go_back, self.accept))
         self.unfit.way.connect(self._take_way)
-        self.unfit.change.connect(lambda: self.change.emit(self._number()))
-        self.unfit.leave_out.connect(lambda: self.settled.emit(self._number(), None))
+        self.unfit.change.connect(lambda: self.change.emit(self._open))
+        self.unfit.answer.connect(lambda: self.answer.emit(self._open))
+        self.unfit.leave_out.connect(self._leave_out)
 
     def _row(self) -> Settled:
         place = self.rows.count
@@ -79,8 +82,9 @@ class Review(Panel):
         made.again.connect(lambda: self.again.emit(self._decided[place].step))
         return made
 
-    def _number(self) -> int:
-        return self._open.step if self._open is not None else 0
+    def _leave_out(self) -> None:
+        if self._open is not None:
+            self.settled.emit(self._open.step, self._open.instead(None))
 
     def _take_way(self, place: int) -> None:
         if self._open is not None:
@@ -92,13 +96,9 @@ class Review(Panel):
         self, rules: Rules, tried: Correction, instead: Mapping[int, Wish], lines: Lines
     ) -> None:
         """Show what would come of it; ``instead`` is what has been decided about later steps."""
-        self._open = next((one for one in tried.conflicts if not one.settled), None)
+        self._open = tried.open
         self._decided = tuple(one for one in tried.conflicts if one.settled)
-        self._title.setText(
-            self.tr("A later step does not fit any more")
-            if self._open
-            else self.tr("What would be otherwise")
-        )
+        self._title.setText(self._titled())
         self.unfit.setVisible(self._open is not None)
         if self._open is not None:
             self._show_open(rules, tried, self._open, lines)
@@ -121,22 +121,39 @@ class Review(Panel):
         told = (f"{one.about}: {one.was} → {one.now}" for one in found)
         self.sheet.setAccessibleName("\n".join([self._title.text(), *told]))
 
+    def _titled(self) -> str:
+        if self._open is None:
+            return self.tr("What would be otherwise")
+        if not self._open.reason:
+            return self.tr("A question that nobody was asked")
+        return self.tr("A later step does not fit any more")
+
     def _noted(self, *, differs: bool) -> str:
         if self._open is not None:
             return self.tr("So far, up to that step, this would be otherwise:") if differs else ""
         return "" if differs else self.tr("Nothing else changes.")
 
     def _show_open(self, rules: Rules, tried: Correction, conflict: Conflict, lines: Lines) -> None:
-        line = _line(tried, conflict, lines)
+        line, asked = _line(tried, conflict, lines), conflict.question
         if conflict.command != tried.former.steps[tried.former.place_of(conflict.step)].command:
             line = f"{line} → {lines.wanted(conflict.command, conflict.table)}"
+        if not conflict.reason:
+            line = lines.question(asked, conflict.table)
+        answer = ""
+        if asked is not None:
+            text = self.tr("Answer first: {question}…") if conflict.reason else self.tr("Answer it…")
+            answer = text.format(question=lines.asked(asked, conflict.table))
         ways = [self._way(way, conflict, lines) for way in conflict.ways]
-        asked = can_ask(rules, conflict.table, conflict.command)
-        self.unfit.show_step(line, lines.unfit(conflict), ways, asked=asked)
+        changes = bool(conflict.reason) and can_ask(rules, conflict.table, conflict.command)
+        self.unfit.show_step(line, lines.unfit(conflict), ways, answer=answer)
+        self.unfit.allow(change=changes and not conflict.rest, leave_out=bool(conflict.reason))
 
-    def _way(self, way: tuple[Command, ...], conflict: Conflict, lines: Lines) -> str:
+    def _way(self, way: tuple[Command | None, ...], conflict: Conflict, lines: Lines) -> str:
         """Say one of the ways out; of many ballots, which are left out."""
+        way = way[len(conflict.before) : len(way) - len(conflict.rest)]
         was, now = conflict.command, way[-1]
+        if not conflict.reason:
+            return _wished(way if conflict.is_own else way[:-1], conflict, lines)
         if isinstance(was, Vote) and isinstance(now, Vote) and now != was:
             less = Vote(tuple(ballot for ballot in was.ballots if ballot not in now.ballots))
             return self.tr("Without: {text}").format(text=lines.wanted(less, conflict.table))
@@ -172,5 +189,5 @@ def _line(tried: Correction, conflict: Conflict, lines: Lines) -> str:
 
 def _wished(wish: Wish, conflict: Conflict, lines: Lines) -> str:
     """Return in words what is done in place of a step; an empty text: nothing."""
-    wanted = () if wish is None else wish if isinstance(wish, tuple) else (wish,)
-    return " · ".join(lines.wanted(command, conflict.table) for command in wanted)
+    wanted = wish if isinstance(wish, tuple) else (wish,)
+    return " · ".join(lines.wanted(one, conflict.table) for one in wanted if one is not None)

@@ -17,9 +17,11 @@ if TYPE_CHECKING:
 class Unfit(Panel):
     """A step on which the Game Master has to decide.
 
-    Signals: ``way(int)`` one of the ways out that the rules offer, ``change`` for another, ``leave_out``.
+    Signals: ``answer`` what is asked first, ``way(int)`` one of the ways out that the rules offer, ``change`` for
+    another, ``leave_out``.
     """
 
+    answer = Signal()
     way = Signal(int)
     change = Signal()
     leave_out = Signal()
@@ -30,26 +32,33 @@ class Unfit(Panel):
         self.column.setSpacing(6)
         self._line = label("", "lead")
         self._why = label("", "", "danger")
+        self.answer_it = TightButton("primary", self.answer.emit)
         self.ways: Rows[TightButton] = Rows(self._way)
         self.change_it = TightButton("", self.change.emit)
         self.out = TightButton("danger", self.leave_out.emit)
-        for part in (self._line, self._why, self.ways, Side(self.change_it, self.out)):
+        for part in (self._line, self._why, self.answer_it, self.ways, Side(self.change_it, self.out)):
             self.column.addWidget(part)
 
     def _way(self) -> TightButton:
         place = self.ways.count
         return TightButton("primary", lambda: self.way.emit(place))
 
-    def show_step(self, line: str, why: str, ways: Sequence[str], *, asked: bool) -> None:
-        """Show the step, why it does not fit, and the ways out; ``asked``: there is a question to answer otherwise."""
+    def show_step(self, line: str, why: str, ways: Sequence[str], *, answer: str) -> None:
+        """Show the step, why it does not fit, and the ways out; ``answer`` names what is asked first, if anything."""
         self._line.setText(line)
         self._why.setText(why)
         self.setAccessibleName(f"{line}. {why}")
+        self.answer_it.say(answer)
+        self.answer_it.setVisible(bool(answer))
         for made, text in zip(self.ways.take(len(ways)), ways, strict=True):
             made.say(text)
         self.change_it.say(self.tr("Change it…"), self.tr("Say what was done instead"))
-        self.change_it.setVisible(asked)
         self.out.say(self.tr("Leave it out"), self.tr("This step did not happen at all"))
+
+    def allow(self, *, change: bool, leave_out: bool) -> None:
+        """Offer to ask the step again, where it was asked something, and to leave it out."""
+        self.change_it.setVisible(change)
+        self.out.setVisible(leave_out)
 
 
 class Settled(Panel):
