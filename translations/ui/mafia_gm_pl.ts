@@ -543,10 +543,6 @@
         <source>This is what the journal says already.</source>
         <translation>Tak już jest zapisane w dzienniku.</translation>
     </message>
-    <message>
-        <source>Only this one step can be changed here.</source>
-        <translation>Tutaj można zmienić tylko ten jeden krok.</translation>
-    </message>
 </context>
 <context>
     <name>BallotList</name>
@@ -1968,6 +1964,13 @@
     </message>
 </context>
 <context>
+    <name>Past</name>
+    <message>
+        <source>Only this one step can be changed here.</source>
+        <translation>Tutaj można zmienić tylko ten jeden krok.</translation>
+    </message>
+</context>
+<context>
     <name>PlayersPage</name>
     <message>
         <source>Who plays?</source>
@@ -2241,12 +2244,24 @@
         <translation>Ctrl+Enter</translation>
     </message>
     <message>
+        <source>A question that nobody was asked</source>
+        <translation>Pytanie, którego nikomu nie zadano</translation>
+    </message>
+    <message>
         <source>So far, up to that step, this would be otherwise:</source>
         <translation>Dotąd, aż do tego kroku, inaczej będzie to:</translation>
     </message>
     <message>
         <source>Nothing else changes.</source>
         <translation>Poza tym nic się nie zmieni.</translation>
+    </message>
+    <message>
+        <source>Answer first: {question}…</source>
+        <translation>Najpierw odpowiedz: {question}…</translation>
+    </message>
+    <message>
+        <source>Answer it…</source>
+        <translation>Odpowiedz…</translation>
     </message>
     <message>
         <source>Without: {text}</source>

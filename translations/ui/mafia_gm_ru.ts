@@ -543,10 +543,6 @@
         <source>This is what the journal says already.</source>
         <translation>Так уже записано в журнале.</translation>
     </message>
-    <message>
-        <source>Only this one step can be changed here.</source>
-        <translation>Здесь можно изменить только этот один шаг.</translation>
-    </message>
 </context>
 <context>
     <name>BallotList</name>
@@ -1968,6 +1964,13 @@
     </message>
 </context>
 <context>
+    <name>Past</name>
+    <message>
+        <source>Only this one step can be changed here.</source>
+        <translation>Здесь можно изменить только этот один шаг.</translation>
+    </message>
+</context>
+<context>
     <name>PlayersPage</name>
     <message>
         <source>Who plays?</source>
@@ -2241,12 +2244,24 @@
         <translation>Ctrl+Enter</translation>
     </message>
     <message>
+        <source>A question that nobody was asked</source>
+        <translation>Вопрос, который никому не задавали</translation>
+    </message>
+    <message>
         <source>So far, up to that step, this would be otherwise:</source>
         <translation>Пока, до этого шага, иначе станет вот что:</translation>
     </message>
     <message>
         <source>Nothing else changes.</source>
         <translation>Больше ничего не изменится.</translation>
+    </message>
+    <message>
+        <source>Answer first: {question}…</source>
+        <translation>Сначала ответьте: {question}…</translation>
+    </message>
+    <message>
+        <source>Answer it…</source>
+        <translation>Ответить…</translation>
     </message>
     <message>
         <source>Without: {text}</source>

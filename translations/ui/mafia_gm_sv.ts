@@ -541,10 +541,6 @@
         <source>This is what the journal says already.</source>
         <translation>Så står det redan i journalen.</translation>
     </message>
-    <message>
-        <source>Only this one step can be changed here.</source>
-        <translation>Här går det bara att ändra det här enda steget.</translation>
-    </message>
 </context>
 <context>
     <name>BallotList</name>
@@ -1953,6 +1949,13 @@
     </message>
 </context>
 <context>
+    <name>Past</name>
+    <message>
+        <source>Only this one step can be changed here.</source>
+        <translation>Här går det bara att ändra det här enda steget.</translation>
+    </message>
+</context>
+<context>
     <name>PlayersPage</name>
     <message>
         <source>Who plays?</source>
@@ -2225,12 +2228,24 @@
         <translation>Ctrl+Enter</translation>
     </message>
     <message>
+        <source>A question that nobody was asked</source>
+        <translation>En fråga som ingen fick</translation>
+    </message>
+    <message>
         <source>So far, up to that step, this would be otherwise:</source>
         <translation>Fram till det steget blir det här annorlunda:</translation>
     </message>
     <message>
         <source>Nothing else changes.</source>
         <translation>Ingenting annat ändras.</translation>
+    </message>
+    <message>
+        <source>Answer first: {question}…</source>
+        <translation>Svara först: {question}…</translation>
+    </message>
+    <message>
+        <source>Answer it…</source>
+        <translation>Svara…</translation>
     </message>
     <message>
         <source>Without: {text}</source>
