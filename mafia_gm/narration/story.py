@@ -148,6 +148,8 @@ def _chapter_text(chapter: Chapter) -> str:
 
 
 def _pieces_text(pieces: Iterable[Piece]) -> Iterable[str]:
+    """Yield the lines; what stands below a heading is set in."""
+    headed = False
     for piece in pieces:
         if isinstance(piece, Grid):
             if piece.title:
@@ -155,5 +157,6 @@ def _pieces_text(pieces: Iterable[Piece]) -> Iterable[str]:
             for row in piece.rows:
                 yield f"    {' · '.join(cell for cell in row if cell)}"
         else:
-            indent = "  " if piece.kind in {DONE, HEADING} else "    "
-            yield f"{indent}{piece.text()}"
+            headed = headed or piece.kind == HEADING
+            outer = piece.kind == HEADING or (piece.kind == DONE and not headed)
+            yield from (f"{'  ' if outer else '    '}{line}" for line in piece.text().splitlines())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from mafia_gm.engine import commands as c
@@ -24,25 +25,24 @@ from mafia_gm.narration.story import (
     WHY,
     WORD,
     Chapter,
-    Grid,
     Line,
     Piece,
     Run,
     Story,
 )
+from mafia_gm.narration.votes import VoteTeller, ends_vote, heads_vote
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from mafia_gm.engine.prompts import Prompt
     from mafia_gm.engine.ruleset import Rules
     from mafia_gm.engine.table import Table
     from mafia_gm.narration.lines import Lines
     from mafia_gm.narration.steps import Step
 
 UNTOLD: Final = (
-    *(c.Open, c.Deal, c.GiveCard, c.HandOut, c.Begin, c.SetClock, c.ShowNow, c.Write, c.Reveal),
-    *(c.Vote, c.Approve, c.EndGame),
+    *(c.Open, c.Deal, c.GiveCard, c.HandOut, c.Begin, c.Write, c.Reveal),
+    *(c.OpenVote, c.Vote, c.Approve, c.Dawn, c.Announce, c.EndGame, c.StopGame),
 )
 """Steps that the story has elsewhere, or that are no part of it."""
 BY_WORD: Final = (
@@ -70,7 +70,7 @@ def tell(lines: Lines, rules: Rules, title: str, steps: Sequence[Step], tables: 
 
 def _end(lines: Lines, rules: Rules, table: Table) -> Chapter:
     """Return why it ended so, who was alive then, and who has won."""
-    ended = table.ended
+    ended, line = table.ended, lines.texts.line
     assert ended is not None
     pieces: list[Piece] = []
     ruling = str(table.options.get("mafia_win", ""))
@@ -78,15 +78,13 @@ def _end(lines: Lines, rules: Rules, table: Table) -> Chapter:
     if said := lines.texts.maybe("ended", key):
         pieces.append(Line(DONE, (Run(said),)))
     alive = " · ".join(
-        f"{lines.side(side)} {count}"
+        f"{lines.side(side)} — {count}"
         for side in rules.sides
         if (count := sum(table[player].side == side for player in table.alive))
     )
-    pieces.append(
-        Line(DONE, (Run(lines.texts.line("story", "alive", list=alive or lines.names(table, ()))),))
-    )
-    winners = lines.names(table, table.seated(ended.winners))
-    pieces.append(Line(RESULT, (Run(lines.texts.line("story", "winners", names=winners)),)))
+    pieces.append(Line(DONE, (Run(line("story", "alive", list=alive or lines.names(table, ()))),)))
+    names, n = lines.names(table, table.seated(ended.winners)), len(ended.winners)
+    pieces.append(Line(RESULT, (Run(line("story", "winners", names=names, n=n)),)))
     return Chapter(lines.public.phase(ph.END, table.number), tuple(pieces))
 
 
@@ -96,47 +94,76 @@ class _Teller:
     def __init__(self, lines: Lines, rules: Rules) -> None:
         self._lines = lines
         self._rules = rules
-        self._vote = ""
-        """What the vote that is open is about."""
+        self._votes = VoteTeller(lines)
+        self._reported = False
+        """Has a report been told, in sections of its own, and nothing of the day since?"""
 
     def chapters(self, steps: Sequence[Step], tables: Sequence[Table]) -> Iterator[Chapter]:
         title, pieces = "", list[Piece]()
-        for place, step in enumerate(steps):
-            before = tables[place]
+        for step, (before, after) in zip(steps, pairwise(tables), strict=True):
             here = self._title(before)
             if here != title:
                 if pieces:
                     yield Chapter(title, tuple(pieces))
-                title, pieces = here, []
-            pieces += self._told(step, before)
+                title, pieces, self._reported = here, [], False
+            pieces += self._told(step, before, after)
+        last = tables[-1]
+        if last.ended is None:
+            pieces += self._left_open(last)
         if pieces:
             yield Chapter(title, tuple(pieces))
-        if tables[-1].phase in ph.NIGHTS and (done := tuple(self._orders(tables[-1]))):
-            yield Chapter(self._title(tables[-1]), done)
 
     def _title(self, table: Table) -> str:
         return self._lines.public.phase(table.phase, table.number)
 
-    def _told(self, step: Step, table: Table) -> Iterator[Piece]:
+    def _told(self, step: Step, before: Table, after: Table) -> Iterator[Piece]:
+        """Tell a step; with the one that ends a night or a vote all that was ordered or voted in it."""
         command = step.command
+        if before.phase in ph.NIGHTS and (before.phase, before.number) != (after.phase, after.number):
+            yield from self._orders(before)
         if isinstance(command, c.Dawn):
-            yield from self._night(step, table)
+            reckoned = tuple(self._reckoned(step, before))
+            yield from reckoned or (self._line(RESULT, self._lines.journal(step, before)),)
         elif isinstance(command, c.Announce):
-            yield from self._morning(step.facts, with_newcomers(table, step.facts))
-        elif isinstance(command, c.OpenVote):
-            self._vote = self._lines.journal(step, table)
-        elif isinstance(command, c.CloseVote | c.CancelVote):
-            yield from self._ballots(step, table)
-        elif isinstance(command, c.StopGame):
-            yield from self._orders(table) if table.phase in ph.NIGHTS else ()
-            yield self._line(WORD, self._lines.journal(step, table))
-        elif not isinstance(command, UNTOLD) and not self._is_silent(step, table):
-            kind = WORD if isinstance(command, BY_WORD) or not step.facts else DONE
-            yield self._line(kind, self._lines.journal(step, table))
-            yield from self._reckoned(step.facts, table)
+            yield from self._morning(step.facts, with_newcomers(before, step.facts))
+        else:
+            if ends_vote(step, before, after):
+                yield from self._votes.ballots(before)
+            told = tuple(self._happened(step, before))
+            if told and self._reported:
+                self._reported = False
+                yield Line(HEADING, (Run(self._lines.public.stage(ph.DEBATE)),))
+            if before.phase == ph.VOTING and after.phase == ph.VOTING:
+                self._votes.meanwhile += told
+            else:
+                yield from told
+            self._votes.note(step, before)
+
+    def _left_open(self, table: Table) -> Iterator[Piece]:
+        """Tell what a game that goes on has come to."""
+        if table.phase in ph.NIGHTS:
+            yield from self._orders(table)
+        elif table.ballots is not None and not table.ballots.closed:
+            yield from self._votes.ballots(table)
+
+    def _happened(self, step: Step, table: Table) -> Iterator[Piece]:
+        """Tell what was done by day, or has happened to people at any time."""
+        command, lines = step.command, self._lines
+        if isinstance(command, (UNTOLD, c.CLOCKWORK)) or self._is_silent(step, table):
+            return
+        counted = self._votes.counted(step, table)
+        if isinstance(command, c.CloseVote):
+            yield self._line(RESULT, counted or lines.journal(step, table))
+            return
+        kind = WORD if isinstance(command, BY_WORD) or not step.facts else DONE
+        if not heads_vote(step):
+            yield self._line(kind, lines.journal(step, table))
+        yield from self._reckoned(step, table)
+        if counted:
+            yield self._line(RESULT, counted)
 
     def _is_silent(self, step: Step, table: Table) -> bool:
-        """Is it an order of a night, told with all others at dawn, or hands, told when they are counted?"""
+        """Is it an order of a night, told with all others at its end, or hands, told when they are counted?"""
         if isinstance(step.command, c.Reply):
             return table.phase in ph.NIGHTS
         return isinstance(step.command, c.CountHands) and not step.command.late
@@ -147,41 +174,40 @@ class _Teller:
 
     # --- the night --------------------------------------------------------------------------------------
 
-    def _night(self, step: Step, table: Table) -> Iterator[Piece]:
-        yield from self._orders(table)
-        reckoned = tuple(self._reckoned(step.facts, table))
-        yield from reckoned or (self._line(RESULT, self._lines.journal(step, table)),)
-
     def _orders(self, table: Table) -> Iterator[Line]:
-        """Who aimed at whom, in the order of the calls."""
+        """Who aimed at whom, in the order of the calls; whoever is called no more comes last."""
+        awake: dict[tuple[str, int], tuple[int, ...]] = {}
         for prompt in calls(self._rules, table):
-            if said := self._order(prompt, table):
+            awake[prompt.act, prompt.by] = (prompt.by,) if prompt.by >= 0 else prompt.awake
+        order = list(awake)
+        given = {(one.act, one.by): one for one in table.answers}
+        for key in (*order, *(key for key in given if key not in awake)):
+            if key in given and (said := self._order(given[key], awake.get(key, key[1:]), table)):
                 yield Line(DONE, (Run(said),))
 
-    def _order(self, prompt: Prompt, table: Table) -> str:
-        answer, lines = prompt.answer, self._lines
-        if answer is None or (answer.called and not answer.shown):
+    def _order(self, answer: f.Answered, people: Sequence[int], table: Table) -> str:
+        lines = self._lines
+        if (answer.called and not answer.shown) or not _is_choice(self._rules, answer):
             return ""
-        if not answer.picks and not answer.choice and not answer.shown and prompt.pick == NOTHING:
-            return ""
-        act = lines.texts.line("acts", prompt.act, "title", role="")
-        people = (prompt.by,) if prompt.by >= 0 else prompt.awake
+        act = lines.texts.line("acts", answer.act, "title", role="")
         detail = told_of(lines, answer, table)
-        if not people or len(people) > _GROUP:
+        if not people or len(people) > _GROUP or people[0] < 0:
             return lines.texts.line("journal", "Reply", act=act, detail=detail)
         by = lines.names(table, table.seated(people))
         return lines.texts.line("story", "order", act=act, by=by, detail=detail)
 
-    def _reckoned(self, facts: tuple[f.Fact, ...], table: Table) -> Iterator[Line]:
+    def _reckoned(self, step: Step, table: Table) -> Iterator[Line]:
         """Why somebody lives or dies; where a night goes step by step, every step in which something happened."""
         lines = self._lines
-        if stages := lines.stages(self._rules, facts, table):
+        if stages := lines.stages(self._rules, step.facts, table):
             for stage in stages:
                 if stage.lines:
                     yield Line(HEADING, (Run(stage.title),))
                     yield from (self._line(DONE, said) for said in stage.lines)
             return
-        for attempt in lines.why(self._rules, facts, table):
+        for attempt in lines.why(self._rules, step.facts, table):
+            if attempt.dies and len(attempt.chain) == 1 and attempt.rule in _said(step):
+                continue
             runs = [self._line(WHY, said).runs[0] for said in attempt.chain]
             sentences = [run._replace(stop=".") for run in (*runs, Run(attempt.result))]
             yield Line(WHY, tuple(sentences))
@@ -197,6 +223,7 @@ class _Teller:
                 yield Line(STORY, (Run(report.story),))
             for section in report.sections:
                 if section.lines:
+                    self._reported = True
                     yield Line(HEADING, (Run(section.title),))
                     yield from (Line(ALOUD, (Run(said),)) for said in section.lines)
             return
@@ -204,34 +231,15 @@ class _Teller:
             if isinstance(fact, f.Announced) and fact.key not in WRITTEN:
                 yield Line(ALOUD, (Run(lines.shown(fact, table)),))
 
-    def _ballots(self, step: Step, table: Table) -> Iterator[Piece]:
-        """Who voted for whom, however secret it was; then the result."""
-        ballots, lines = table.ballots, self._lines
-        if ballots is not None and ballots.cast:
-            tally, line = ballots.tally(), lines.texts.line
-            ranked = sorted(tally, key=lambda player: (-tally[player], table.ring.index(player)))
-            rows = []
-            for candidate in ranked:
-                voters = [
-                    f"{lines.name(table, voter)} ×2" if voter in ballots.double else lines.name(table, voter)
-                    for voter in ballots.voters_for(candidate)
-                ]
-                rows.append((lines.name(table, candidate), str(tally[candidate]), ", ".join(voters)))
-            abstained = [voter for voter, choice in ballots.cast if choice < 0]
-            if abstained:
-                rows.append((line("story", "abstained"), "", lines.names(table, abstained)))
-            heads = (line("story", "candidate"), line("story", "votes"), line("story", "voters"))
-            yield Grid(self._vote, heads, tuple(rows), (1,))
-        elif self._vote:
-            yield Line(HEADING, (Run(self._vote),))
-        kind = RESULT if isinstance(step.command, c.CloseVote) else WORD
-        yield Line(kind, (Run(self._counted(step, table)),))
-        self._vote = ""
 
-    def _counted(self, step: Step, table: Table) -> str:
-        """Return the result of a vote in short, for its table says the rest; by lot, it needs more words."""
-        closed = next((fact for fact in step.facts if isinstance(fact, f.VoteClosed)), None)
-        if closed is None or not closed.leaders or closed.drawn:
-            return self._lines.journal(step, table)
-        names = self._lines.names(table, table.seated(closed.leaders))
-        return self._lines.public.word("leads" if len(closed.leaders) == 1 else "tie", names=names)
+def _is_choice(rules: Rules, answer: f.Answered) -> bool:
+    """Was anything to be chosen, or to be shown: is it more than a call that was heard?"""
+    act = rules.acts.get(answer.act)
+    return bool(answer.picks or answer.choice or answer.shown) or (act is not None and act.pick != NOTHING)
+
+
+def _said(step: Step) -> tuple[str, ...]:
+    """Return the sentences whose plain outcome the line of a step tells: a verdict carried out, a shot fired by day."""
+    if isinstance(step.command, c.Reply):
+        return (step.command.act,)
+    return tuple(fact.rule for fact in step.facts if isinstance(fact, f.VoteExecuted))

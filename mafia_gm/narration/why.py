@@ -23,6 +23,8 @@ class Explained(NamedTuple):
     chain: tuple[str, ...]
     result: str
     dies: bool
+    rule: str = ""
+    """The sentence by which it began."""
 
 
 class Stage(NamedTuple):
@@ -110,9 +112,10 @@ class WhyWords(Words):
     ) -> Explained:
         people: list[int] = []
         chain: list[str] = []
-        here = -1
+        here, rule = -1, ""
         for place, fact in enumerate(attempt):
             if isinstance(fact, Attacked):
+                rule = rule or fact.rule
                 if place == 0 and fact.at_once and last >= 0:
                     chain.extend(self._allowed(rules, table, last))
                 cause = self.cause(fact.cause)
@@ -128,7 +131,7 @@ class WhyWords(Words):
             "dies" if dies else "dies_anyway" if here in dead else "lives",
             name=self.name(table, here),
         )
-        return Explained(tuple(dict.fromkeys(people)), tuple(chain), result, dies)
+        return Explained(tuple(dict.fromkeys(people)), tuple(chain), result, dies, rule)
 
     def _allowed(self, rules: Rules, table: Table, player: int) -> Iterator[str]:
         """Yield the sentence of the one who has just died that let this attempt happen."""

@@ -208,7 +208,98 @@ def test_a_game_stopped_at_night_tells_the_orders_given_so_far(session: Session)
     assert texts(told, "Night 1", DONE).count("Mafia (Ala): Gus") == 1
     end = texts(told, "The game is over")
     assert end[0] == "The Game Master stopped the game before it was decided."
-    assert end[1] == "Alive at the end: City 4 · Mafia 1 · Syndicate 3."
+    assert end[1] == "Alive at the end: City — 4 · Mafia — 1 · Syndicate — 3."
+
+
+def test_a_game_won_at_night_tells_the_orders_given_so_far(session: Session) -> None:
+    end_day(session)
+    night(session, {"mafia.shoots": (GUS,)}, dawn=False)
+    run(session, c.Leave(ALA), c.EndGame())
+    assert texts(story(session), "Night 1", DONE).count("Mafia: Gus") == 1
+
+
+def test_whoever_is_called_no_more_has_given_his_order_all_the_same(tmp_path: Path) -> None:
+    made = Session.new(
+        "mafia_plus", {"call_inactive_roles": False}, seed=1, title="x", folder=tmp_path, language="en"
+    )
+    made.do(c.Open(NAMES, ROLES, "typed"))
+    run(made, *(c.GiveCard(player, role) for player, role in enumerate(ROLES)), c.Begin())
+    night(made, {})
+    made.do(c.Announce())
+    end_day(made)
+    night(made, {"doctor.heals": (GUS,), "mafia.shoots": (GUS,)}, dawn=False)
+    run(made, c.Leave(BOB), c.Dawn())
+    told = texts(story(made), "Night 1", DONE)
+    assert told.count("Doctor (Bob): Gus") == 1
+
+
+def test_a_vote_that_a_shot_has_ended_is_told_with_its_ballots(tmp_path: Path) -> None:
+    made = Session.new("mafia_plus", seed=1, title="x", folder=tmp_path, language="en")
+    made.do(c.Open(NAMES, (*ROLES[:-1], "madman"), "deal"))
+    run(made, c.Deal(), c.Begin())
+    night(made, {})
+    made.do(c.Announce())
+    (madman,) = made.table.holders("madman")
+    other = next(player for player in range(8) if player != madman.id)
+    run(made, c.OpenVote("elimination"), c.Vote(((ALA, BOB), (BOB, ALA))))
+    run(made, c.Note("a murmur"), c.Reply("madman.shoots", madman.id, (other,)))
+    told = story(made)
+    (chapter,) = (one for one in told.chapters if one.title == "Day 1")
+    (grid,) = grids(told, "Day 1")
+    assert grid.title == "Vote on an elimination"
+    assert grid.rows == (("Ala", "1", "Bob"), ("Bob", "1", "Ala"))
+    below = chapter.pieces[chapter.pieces.index(grid) + 1 :]
+    said = [piece.text() for piece in below if isinstance(piece, Line)]
+    assert said[0] == "Note: a murmur", "what happens while people vote stands below their ballots"
+    assert NAMES[other] in said[1]
+    assert sum("The Madman" in line and NAMES[other] in line for line in said) == 1
+
+
+def test_a_verdict_is_told_once(session: Session) -> None:
+    run(session, c.OpenVote("elimination"), c.Vote(tuple((voter, HAL) for voter in range(8))))
+    run(session, c.CloseVote(), c.Execute())
+    told = texts(story(session), "Day 1")
+    assert "Verdict: Killed after the vote: Ala, Hal" in told
+    taken = [line for line in told if line.endswith("Dies: Ala.")]
+    assert taken, "whom the Terrorist takes along is explained"
+    assert not any("Dies: Hal" in line for line in told)
+
+
+@pytest.mark.parametrize(("winners", "said"), [(0, "Nobody wins."), (1, "The winner: "), (2, "Winners: ")])
+def test_the_winners_are_counted(tmp_path: Path, winners: int, said: str) -> None:
+    cards = (*("terrorist",) * winners, *("citizen",) * (5 - winners), "mafioso")
+    made = Session.new("mafia_plus", seed=1, title="x", folder=tmp_path, language="en")
+    run(made, c.Open(NAMES[:6], cards, "deal"), c.Deal(), c.Begin(), c.StopGame())
+    assert texts(story(made), "The game is over")[-1].startswith(said)
+
+
+def test_the_day_has_a_heading_of_its_own_below_a_report(tmp_path: Path) -> None:
+    made = random_game(tmp_path, "inbox", 3)
+    told = story(made)
+    for one in told.chapters:
+        if not one.title.startswith("Day"):
+            continue
+        headed = [piece.text() if isinstance(piece, Line) else "" for piece in one.pieces]
+        happened = [place for place, said in enumerate(headed) if "nominates" in said]
+        reported = [place for place, said in enumerate(headed) if said == "Killings"]
+        if happened and reported:
+            assert headed[happened[0] - 1] == "Debate"
+
+
+def test_handing_over_is_no_part_of_it(session: Session, tmp_path: Path) -> None:
+    before = story(session).text()
+    session.hand_over(tmp_path / "stick.mafia", "en", "")
+    assert story(session).text() == before
+    given = Session.open(tmp_path / "stick.mafia")
+    assert story(given).text() == before
+    given.close()
+
+
+def test_what_stands_below_a_heading_is_set_in(tmp_path: Path) -> None:
+    made = random_game(tmp_path, "inbox", 3)
+    text = story(made).text()
+    assert "\n  Killings\n    " in text
+    assert "\n  Debate\n    " in text
 
 
 def test_the_end_says_why(session: Session) -> None:
