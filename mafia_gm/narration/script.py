@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import phases as ph
 from mafia_gm.engine.role import AIMS, DIRECTION, NOTHING, SEAT
+from mafia_gm.narration.cases import cases, has_spoken, is_dealt_once, voted_on
 from mafia_gm.narration.words import Words
 
 if TYPE_CHECKING:
@@ -99,12 +100,12 @@ class Script(Words):
         if isinstance(command, c.OpenVote):
             key = f"{key}.{command.effect or 'elimination'}"
             if table.phase == ph.VERDICT and not command.effect and self.texts.has("offers", "OpenVote.tie"):
-                key, names = "OpenVote.tie", self.names(table, _voted_on(table))
+                key, names = "OpenVote.tie", self.names(table, voted_on(table))
         elif isinstance(command, c.GiveFloor):
             names = self.name(table, command.player)
             if table.phase != ph.DEFENCE:
                 key = f"{key}.first"
-            elif _has_spoken(table, command.player):
+            elif has_spoken(table, command.player):
                 key = f"{key}.again"
         elif isinstance(command, c.Execute) and command.player >= 0:
             key, names = f"{key}.one", self.name(table, command.player)
@@ -159,16 +160,16 @@ class Script(Words):
     def _field(self, prompt: Prompt, rules: Rules, table: Table, field: str) -> str:
         """Return a field of the question's lines, of the nearest variant that has it; it may be absent."""
         table_of, key = self._place(prompt.act)
-        variants = _variants(prompt, rules, table) if table_of == "prompts" else ()
-        if _is_dealt_once(prompt, rules, table) and self.texts.has(table_of, key, f"{field}_one"):
+        special = cases(prompt, rules, table) if table_of == "prompts" else ()
+        if is_dealt_once(prompt, rules, table) and self.texts.has(table_of, key, f"{field}_one"):
             field = f"{field}_one"
-        for path in (*(f"{key}.{variant}" for variant in variants), key):
+        for path in (*(f"{key}.{case}" for case in special), key):
             if self.texts.has(table_of, path, field):
                 return self.texts.line(table_of, path, field, **self._values(prompt, rules, table))
         return ""
 
     def _values(self, prompt: Prompt, rules: Rules, table: Table) -> dict[str, object]:
-        named = _voted_on(table) if table.ballots is not None else rules.what.named(table)
+        named = voted_on(table) if table.ballots is not None else rules.what.named(table)
         won = rules.what.victory(table)
         return {
             "name": self.name(table, prompt.by),
@@ -255,66 +256,3 @@ class Script(Words):
 
     def _word_of(self, shown: str) -> str:
         return self.texts.maybe("thumbs", shown) or self.role(shown)
-
-
-def _is_dealt_once(prompt: Prompt, rules: Rules, table: Table) -> bool:
-    """Does a single player of the set make up the group that is called, dead or alive?"""
-    act = rules.acts.get(prompt.act)
-    group = rules.groups.get(act.owner) if act is not None else None
-    return group is not None and sum(len(table.holders(role)) for role in group.roles) == 1
-
-
-def _has_spoken(table: Table, player: int) -> bool:
-    """Does the nominee stand before the one who has the floor, or has everybody had it?"""
-    speakers, speaker = table.speakers, table.speaker
-    return speaker not in speakers or speakers.index(player) < speakers.index(speaker)
-
-
-def _voted_on(table: Table) -> tuple[int, ...]:
-    """Return who leads once the votes are counted, before that those who are voted on."""
-    ballots = table.ballots
-    if ballots is None:
-        return ()
-    return ballots.leaders if ballots.closed else ballots.candidates
-
-
-def _variants(prompt: Prompt, rules: Rules, table: Table) -> Iterator[str]:
-    """Yield the special cases that a question of the day may have lines of its own for, nearest first."""
-    ballots = table.ballots
-    if table.phase in ph.NIGHTS and rules.what.after_night(table).phase == ph.NIGHT:
-        yield "on"
-    ends = bool(prompt.offers) and all(isinstance(offer, c.CloseDay) for offer in prompt.offers)
-    won = rules.what.victory(table)
-    if won is not None:
-        yield won.rule.rpartition(".")[2]
-    if table.phase == ph.DEFENCE and table.speakers:
-        if prompt.by < 0:
-            yield "over"
-        elif prompt.by == table.speakers[0]:
-            yield "opening"
-    if ballots is not None:
-        if not ballots.closed and not ballots.counted:
-            if table.ties:
-                yield "reopening"
-            yield "opening"
-        if ballots.closed and not ballots.leaders:
-            if not set(ballots.candidates).issuperset(ballots.counted):
-                yield "gone"
-            if any(ballots.tally().values()):
-                yield "few"
-            yield "nobody"
-        if ballots.drawn:
-            yield "drawn"
-        if ends:
-            yield "last"
-        if ballots.closed and len({ballots.tally().get(who) for who in ballots.leaders}) > 1:
-            yield "short"
-        if ballots.effect == "check":
-            yield "check"
-    else:
-        if table.ties:
-            yield "tie"
-        if ends:
-            yield "nobody"
-    if table.number == 1:
-        yield "first"
