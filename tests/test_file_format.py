@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from mafia_gm.app.again import announced, replay
+from mafia_gm.app.replay import announced, replay
 from mafia_gm.app.session import replayed
 from mafia_gm.engine.record import Do, kinds_of_command, kinds_of_fact, read, write
 from mafia_gm.engine.ruleset import Ruleset

@@ -24,7 +24,7 @@ class BadSheet(Exception):  # noqa: N818 - named for what the file is
     """The file cannot be used: ``kind`` is a narration key, ``where`` the field, ``detail`` what is there.
 
     Kinds: ``unreadable`` (no such file, or not text), ``not_json``, ``wrong_field``, ``unknown_ruleset``,
-    ``unknown_role``, ``unknown_option``, ``wrong_option``, ``wrong_size``.
+    ``unknown_role``, ``unknown_option``, ``wrong_option``.
     """
 
     def __init__(self, kind: str, where: str = "", detail: str = "") -> None:

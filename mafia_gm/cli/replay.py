@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from mafia_gm.app.again import announced, replay
+from mafia_gm.app.replay import announced, replay
 from mafia_gm.cli.stored import readable, stored, tell_damage
 from mafia_gm.cli.words import lines_in
 from mafia_gm.engine.chance import fingerprint
 from mafia_gm.engine.record import BrokenRecord
 
 if TYPE_CHECKING:
-    from mafia_gm.app.again import Difference
     from mafia_gm.app.journal import Journal
+    from mafia_gm.app.replay import Difference
     from mafia_gm.engine.record import Record
     from mafia_gm.narration.lines import Lines
 

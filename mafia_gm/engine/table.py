@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from mafia_gm.engine import ring as circle
+from mafia_gm.engine.facts import Announced, Answered, Arrived, ClockSet, Ended
 from mafia_gm.engine.tokens import AWAY, SPENT, Token
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator
-
-from mafia_gm.engine.facts import Announced, Answered, Arrived, ClockSet, Ended
 
 
 class Player(msgspec.Struct, frozen=True, gc=False):

@@ -21,8 +21,8 @@ from PySide6.QtGui import QFontInfo, QPainter, QPixmap, QRawFont
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QWidget
 
 from mafia_gm import __version__, paths
-from mafia_gm.app.again import replay
 from mafia_gm.app.play import play
+from mafia_gm.app.replay import replay
 from mafia_gm.app.roster import load_roster
 from mafia_gm.app.session import Session
 from mafia_gm.app.settings import save_settings

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, TypeVar
 
 import pytest
 
-from mafia_gm.app.again import replay
 from mafia_gm.app.glance import look
+from mafia_gm.app.replay import replay
 from mafia_gm.engine import changes as ch
 from mafia_gm.engine import commands as c
 from mafia_gm.engine.decide import Refused

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from mafia_gm.app import clock
-from mafia_gm.app.again import replay
+from mafia_gm.app.replay import replay
 from mafia_gm.app.session import Session
 from mafia_gm.engine import commands as c
 from mafia_gm.engine.record import Amend, BrokenRecord, Correct, read, read_header, write

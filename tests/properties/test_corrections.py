@@ -8,11 +8,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+<<<<<<< Updated upstream
 from mafia_gm.app.again import replay
 from mafia_gm.app.conflict import Wish
 from mafia_gm.app.correction import Correction, correction
+=======
+from mafia_gm.app.correction import Correction, Wish, correction
+>>>>>>> Stashed changes
 from mafia_gm.app.journal import Journal
 from mafia_gm.app.play import answer
+from mafia_gm.app.replay import replay
 from mafia_gm.app.session import replayed
 from mafia_gm.engine import commands as c
 from mafia_gm.engine.decide import Refused, new_table

@@ -8,7 +8,7 @@ from mafia_gm.app.scenario.play import Play, WrongWord, seat_name
 from mafia_gm.engine import facts as f
 from mafia_gm.engine.decide import new_table
 from mafia_gm.engine.phases import NIGHT
-from mafia_gm.engine.tokens import DAWN, DUSK, SPENT, Token
+from mafia_gm.engine.tokens import AWAY, DAWN, DUSK, SPENT, Token
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -146,7 +146,7 @@ def _worn(play: Play, player: int, key: str, rest: list[str]) -> Iterable[f.Fact
     match key, rest:
         case "away", []:
             yield f.Placed(Token("boarded", player, _giver(play, "boarded")))
-            yield f.Placed(Token("away", player, _giver(play, "away"), until=DAWN))
+            yield f.Placed(Token(AWAY, player, _giver(play, AWAY), until=DAWN))
         case "marks", [count] if count.isdigit():
             yield f.Placed(Token("mark", player, _giver(play, "mark"), count=int(count)))
         case ("lost", ["life"]) | ("lives", ["1"]):

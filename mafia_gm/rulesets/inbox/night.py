@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from mafia_gm.engine.table import Player, Table
 
 DISEASE, MORNING = 1, 9
-STEPS: Final = 10
-"""Step 0 is the lottery and who is sent hunting, before the nine of the text (RU-C10)."""
 
 
 @TOWN.act(
@@ -92,7 +90,7 @@ def _both(clan: int) -> tuple[str, str]:
 
 
 def effects(options: Options, phase: str) -> tuple[tuple[str, ...], ...]:  # noqa: ARG001
-    """Return what takes effect in which step: 0 the lottery, 1 … 9 as in the text (RU-A6, RU-C10…C18)."""
+    """Return what takes effect in which step: 0 the lottery and who is sent hunting, 1 … 9 as in the text (RU-A6, RU-C10…C18)."""
     if phase != ph.NIGHT:
         return ()
     return (

@@ -13,34 +13,14 @@ from mafia_gm.engine.role import Role, Sentence
 from mafia_gm.engine.ruleset import Ruleset
 from mafia_gm.rulesets.maffia import dawn, day, vote
 from mafia_gm.rulesets.maffia.ballots import nominees
+from mafia_gm.rulesets.maffia.characters import ROLES
 from mafia_gm.rulesets.maffia.deals import DEALS, FEWEST, MOST, suited, tonight, warnings
 from mafia_gm.rulesets.maffia.groups import AVENGERS, FREEMASONS, MAFIA_GROUP
 from mafia_gm.rulesets.maffia.options import OPTIONS
-from mafia_gm.rulesets.maffia.roles import (
-    avenger,
-    detective,
-    doctor,
-    freemason,
-    mafioso,
-    mover,
-    sheriff,
-    villager,
-)
+from mafia_gm.rulesets.maffia.roles import doctor
 from mafia_gm.rulesets.maffia.town import AVENGERS as OWN_SIDE
 from mafia_gm.rulesets.maffia.town import LEAVES, SIDES, TOWN, unasked
 from mafia_gm.rulesets.maffia.victory import survivors, victory
-
-ROLES: Final = (
-    mafioso.ROLE,
-    villager.ROLE,
-    doctor.ROLE,
-    sheriff.ROLE,
-    avenger.ROLE,
-    mover.ROLE,
-    detective.ROLE,
-    freemason.ROLE,
-)
-"""The characters in the order of section B."""
 
 PHASES: Final = Phases(
     {

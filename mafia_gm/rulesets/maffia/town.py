@@ -8,7 +8,7 @@ from mafia_gm.engine.facts import Attacked, Facts, Removed
 from mafia_gm.engine.life import ABSENT, LEFT, SAFETY, THROWN_OUT
 from mafia_gm.engine.phases import NIGHT_ZERO
 from mafia_gm.engine.resolve import dies_once
-from mafia_gm.engine.role import Group
+from mafia_gm.engine.role import NOTHING, Group
 from mafia_gm.engine.tokens import AWAY, Kind
 
 if TYPE_CHECKING:
@@ -50,13 +50,13 @@ def falls(rules: Rules, table: Table) -> bool:
     return table.number > 1 or is_a_morning_between(rules.options)
 
 
-@TOWN.act(when="night_zero", pick="nothing")
+@TOWN.act(when="night_zero", pick=NOTHING)
 def falls_asleep(table: Table, me: Player | None, answer: object) -> Facts:  # noqa: ARG001
     """Natt 0 begins: all close their eyes (SV-A2, SV-A3)."""
     return ()
 
 
-@TOWN.act(when="night", pick="nothing", asked=falls)
+@TOWN.act(when="night", pick=NOTHING, asked=falls)
 def sleeps(table: Table, me: Player | None, answer: object) -> Facts:  # noqa: ARG001
     """Night falls: all close their eyes (SV-A2)."""
     return ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mafia_gm.engine.needs import Refused
+from mafia_gm.engine.tokens import AWAY
 from mafia_gm.rulesets.mafia_plus.town import blackmailed
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def no_candidate(table: Table, player: int) -> str | None:
         return "unknown_player"
     if not table[player].alive:
         return "target_out"
-    if table.has("away", player) and not table.options["vote_on_away"]:
+    if table.has(AWAY, player) and not table.options["vote_on_away"]:
         return "target_away"
     return None
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mafia_gm.engine.facts import Attacked, Facts, Placed, Spared
 from mafia_gm.engine.resolve import dies_once
 from mafia_gm.engine.ring import LEFT, RIGHT
-from mafia_gm.engine.role import Group
+from mafia_gm.engine.role import NOTHING, Group
 from mafia_gm.engine.tokens import SPENT, Token
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ BLAST: Final = "blast"
 SHOOTS: Final = "mafia.shoots"
 SECOND_SHOT: Final = "mafia.second_shot"
 
-TOWN = Group("town", side="")
+TOWN = Group("town")
 
 
 def left(table: Table) -> int:
@@ -123,13 +123,13 @@ def is_dying(table: Table, attempt: Attacked) -> Facts | None:
 # --- calls that are only heard ------------------------------------------------------------------------------
 
 
-@TOWN.act(when="night_zero", pick="nothing")
+@TOWN.act(when="night_zero", pick=NOTHING)
 def falls_asleep(table: Table, me: Player | None, answer: object) -> Facts:  # noqa: ARG001
     """Night Zero begins: all close their eyes (MP-A7)."""
     return ()
 
 
-@TOWN.act(when="night", pick="nothing")
+@TOWN.act(when="night", pick=NOTHING)
 def sleeps(table: Table, me: Player | None, answer: object) -> Facts:  # noqa: ARG001
     """Night falls: all close their eyes until they are told to open them (MP-A7, MP-A12)."""
     return ()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout
 from mafia_gm.engine import commands as c
 from mafia_gm.ui.day.ask import refusal
 from mafia_gm.ui.widgets.blocks import Panel, hint, label
+from mafia_gm.ui.widgets.looks import dress
 from mafia_gm.ui.widgets.section import Section
 from mafia_gm.ui.widgets.tight import Side, TightButton
 
@@ -82,9 +83,7 @@ class StatisticsBox(Section):
             if shown:
                 key = scene.rules.sides[place]
                 count.setText(str(answer.counts[place]))
-                if count.property("tone") != key:
-                    count.setProperty("tone", key)
-                    count.style().polish(count)
+                dress(count, "tone", key)
                 side.setText(spoken.side(key))
         self._answer.setAccessibleName("-".join(str(count) for count in answer.counts))
 

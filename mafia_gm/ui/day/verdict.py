@@ -12,7 +12,8 @@ from mafia_gm.engine import phases as ph
 from mafia_gm.engine.facts import Announced
 from mafia_gm.ui.day.ask import named, names, would
 from mafia_gm.ui.day.tally import TallyBars
-from mafia_gm.ui.widgets.blocks import Panel, label, rescale
+from mafia_gm.ui.widgets.blocks import Panel, label
+from mafia_gm.ui.widgets.looks import dress
 from mafia_gm.ui.widgets.section import Rows
 from mafia_gm.ui.widgets.tight import TightButton
 
@@ -82,7 +83,7 @@ class VerdictBox(QWidget):
         single = len(leaders) == 1
         self._caption.setText((self.tr("Tie") if len(leaders) > 1 else self.tr("Result")).upper())
         who = names(scene, leaders) or self.tr("Nobody")
-        rescale(self._who, "huge" if len(who) <= SHORT else "big")
+        dress(self._who, "scale", "huge" if len(who) <= SHORT else "big")
         self._who.setText(who)
         most = max(ballots.tally().values(), default=0)
         votes = self.tr("%n vote(s)", "", most)

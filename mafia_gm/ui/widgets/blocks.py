@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
+from mafia_gm.ui.widgets.looks import dress
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -36,14 +38,6 @@ def label(text: str = "", size: str = "", tone: str = "", *, wrap: bool = True) 
 def hint(text: str) -> str:
     """Return a tooltip that shows the text as it is; one with ``<b>`` in it Qt would take for markup."""
     return f"<qt>{escape(text)}</qt>" if "<" in text or "&" in text else text
-
-
-def rescale(made: QLabel, size: str) -> None:
-    """Set a label in another of the theme's sizes."""
-    if made.property("scale") != size:
-        made.setProperty("scale", size)
-        made.style().unpolish(made)
-        made.style().polish(made)
 
 
 def button(kind: str = "", on_click: Callable[[], object] | None = None) -> QPushButton:
@@ -90,7 +84,7 @@ class Lead(QLabel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Set the text as large as there is room for."""
         super().resizeEvent(event)
-        rescale(self, "lead" if self.width() >= WIDE else "")
+        dress(self, "scale", "lead" if self.width() >= WIDE else "")
 
 
 class Told(QLabel):
@@ -145,8 +139,8 @@ class Say(QFrame):
         """As large as there is room for."""
         text, wide = self._text.text(), self.width() >= WIDE
         long = len(text) > LONG or max(map(len, text.split()), default=0) > WORD
-        rescale(self._text, "large" if wide and not long else "long" if long and not wide else "big")
-        rescale(self._after, "lead" if wide else "")
+        dress(self._text, "scale", "large" if wide and not long else "long" if long and not wide else "big")
+        dress(self._after, "scale", "lead" if wide else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Set the text as large as there is room for."""

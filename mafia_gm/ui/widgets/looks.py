@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def dress(widget: QWidget, look: str, value: str) -> None:
-    """Set one of the theme's properties (``kind``, ``tone``, ``step``) and let the stylesheet see it."""
+    """Set one of the theme's properties (``kind``, ``scale``, ``tone``) and let the stylesheet see it."""
     if widget.property(look) != value:
         widget.setProperty(look, value)
         widget.style().unpolish(widget)
