@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from mafia_gm.app.correction import decided_again
+from mafia_gm.app.anew import decided_again
 from mafia_gm.app.journal import Journal
 from mafia_gm.engine.decide import Refused, decide, new_table
 from mafia_gm.engine.facts import Announced

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from mafia_gm.app.again import replay
+from mafia_gm.app.replay import replay
 from mafia_gm.engine import changes as ch
 from mafia_gm.engine import commands as c
 from mafia_gm.engine.record import read

@@ -8,13 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-<<<<<<< Updated upstream
-from mafia_gm.app.again import replay
 from mafia_gm.app.conflict import Wish
 from mafia_gm.app.correction import Correction, correction
-=======
-from mafia_gm.app.correction import Correction, Wish, correction
->>>>>>> Stashed changes
 from mafia_gm.app.journal import Journal
 from mafia_gm.app.play import answer
 from mafia_gm.app.replay import replay
