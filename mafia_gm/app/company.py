@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 import msgspec
 
 from mafia_gm.engine.commands import Open
-from mafia_gm.engine.facts import Arrived, Left, Seated
+from mafia_gm.engine.facts import Arrived, Seated
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -17,7 +17,10 @@ if TYPE_CHECKING:
     from mafia_gm.engine.table import Table
 
 _T = TypeVar("_T")
-_COUNTED: Final = re.compile(r" · (\d{1,4})$")
+_COUNTED: Final = re.compile(r" · (\d{1,2})$")
+"""No evening has a hundred games: a larger number is a year."""
+
+_NOBODY: Final = -1
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -29,20 +32,24 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 def company(steps: Iterable[Step], table: Table) -> tuple[Guest, ...]:
-    """Return the people of a game clockwise from seat 1, under the names and on the seats they have now."""
-    seated, left, late = 0, set(), set()
+    """Return the people of a game clockwise from seat 1, under the names and on the seats they have now.
+
+    Who came too late even to sit down is of them: he has the chair that he was to take.
+    """
+    seated, late = 0, set()
     for step in steps:
         for fact in step.facts:
             if type(fact) is Seated:
                 if not isinstance(step.command, Open):
                     late.add(seated)
                 seated += 1
-            elif type(fact) is Left:
-                left.add(fact.player)
-    return tuple(
-        Guest(player.name, left=player.id in left and not player.alive, late=player.id in late)
-        for player in table.people()
-    )
+    people: list[tuple[int, Guest]] = [
+        (player.id, Guest(player.name, left=player.left, late=player.id in late)) for player in table.people()
+    ]
+    for guest in table.expected:
+        place = next(place for place, (player, _) in enumerate(people) if player == guest.after)
+        people.insert(place + 1, (_NOBODY, Guest(guest.name, late=True)))
+    return tuple(guest for _, guest in people)
 
 
 def cards(steps: Iterable[Step], table: Table, people: int) -> tuple[str, ...]:

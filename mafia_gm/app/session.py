@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
     from mafia_gm.app.store import Damage
     from mafia_gm.engine.commands import Command
-    from mafia_gm.engine.facts import Fact
     from mafia_gm.engine.record import Line, Record
     from mafia_gm.engine.ruleset import Rules
 
@@ -211,16 +210,22 @@ class Session(Moment):
         """Write the game, its clock stopped, into a new file for another laptop, and note that it goes on there.
 
         What is in that file is on the disk when this returns; raises ``StoreFailed``, and then nothing is handed
-        over. That the note cannot be kept here is no reason to keep the game.
+        over and nothing has changed. That the note cannot be kept here is no reason to keep the game.
         """
         ticking = self.table.clock
-        if ticking is not None and ticking.running and self.table.ended is None:
-            with contextlib.suppress(StoreFailed):
-                self.do(clock.pause(ticking))
-        taken: Do[Command, Fact] = Do(self._number + 1, TakeOver(spoken, shown), ())
-        self._store.save_copy(path, taken)
+        runs = ticking is not None and ticking.running and self.table.ended is None
+        last: list[Command] = [clock.pause(ticking)] if runs else []
+        taken = (*last, TakeOver(spoken, shown))
+        self._store.save_copy(
+            path,
+            [
+                Do(number, command, decide(self.rules, self.table, command, self.header.seed))
+                for number, command in enumerate(taken, start=self._number + 1)
+            ],
+        )
         with contextlib.suppress(StoreFailed):
-            self.do(HandOver(path.name))
+            for command in (*last, HandOver(path.name)):
+                self.do(command)
 
     @property
     def handed_over(self) -> str:

@@ -24,7 +24,7 @@ from mafia_gm.engine import record
 from mafia_gm.engine.migrate import today
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from mafia_gm.engine.record import Header, Line, Record
     from mafia_gm.engine.ruleset import Ruleset
@@ -226,9 +226,12 @@ class Store:
         self._fd, self.path = fd, path
         self.read_only, self._is_lost, self._torn = "", False, False
 
-    def save_copy(self, path: Path, last: Line | None = None) -> None:
-        """Write the whole game, and one ``last`` line more, into a new file and go on in the old one."""
-        lines = self._lines if last is None else [*self._lines, record.write(last, self._sum)[0]]
+    def save_copy(self, path: Path, more: Iterable[Line] = ()) -> None:
+        """Write the whole game, and some lines ``more``, into a new file and go on in the old one."""
+        lines, checksum = list(self._lines), self._sum
+        for line in more:
+            raw, checksum = record.write(line, checksum)
+            lines.append(raw)
         os.close(new_file(path, b"".join(lines)))
 
     def close(self) -> None:

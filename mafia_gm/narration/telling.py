@@ -62,7 +62,9 @@ def tell(lines: Lines, rules: Rules, title: str, steps: Sequence[Step], tables: 
     chapters = [cast(lines, steps, tables), *_Teller(lines, rules).chapters(steps, tables)]
     about = [lines.texts.line("story", "about", game=lines.game(), n=len(last.players))]
     if last.ended is not None:
-        chapters.append(_end(lines, rules, last))
+        end = _end(lines, rules, last)
+        after = chapters.pop().pieces if chapters[-1].title == end.title else ()
+        chapters.append(end._replace(pieces=(*end.pieces, *after)))
     else:
         about.append(lines.texts.line("story", "unfinished"))
     return Story(title or lines.game(), tuple(about), tuple(chapters), lines.credit(), lines.language)

@@ -101,8 +101,9 @@ class GameFiles(QObject):
         """Go on in a new file of the Game Master's choice; the old one stays as it is."""
         from mafia_gm.ui.widgets.ask_file import ask_file
 
+        title = self.tr("Save a copy")
         ask_file(
-            self._window, self.tr("Save a copy"), session.path, SUFFIX, lambda path: self.copy(session, path)
+            self._window, title, session.path, SUFFIX, lambda path: self.copy(session, path), replaces=False
         )
 
     def copy(self, session: Session, path: Path) -> None:
@@ -120,18 +121,20 @@ class GameFiles(QObject):
         from mafia_gm.ui.hand_over import HandOverSheet
 
         sheet = HandOverSheet(session, self._window)
-        sheet.chosen.connect(lambda path: self._hand_over(session, path, *languages()))
-        sheet.open()
 
-    def _hand_over(self, session: Session, path: Path, spoken: str, shown: str) -> None:
-        try:
-            session.hand_over(path, spoken, shown)
-        except StoreFailed as failure:
-            text = self._trouble.not_made(failure.kind, str(path))
-            self._tell(self.tr("The game was not handed over"), text)
-            return
-        self.handed_over.emit()
-        self._tell(self.tr("The game is handed over"), self._trouble.handed_over(path.name))
+        def hand_over(path: Path) -> None:
+            try:
+                session.hand_over(path, *languages())
+            except StoreFailed as failure:
+                text = self._trouble.not_made(failure.kind, str(path))
+                self._tell(self.tr("The game was not handed over"), text)
+                return
+            sheet.accept()
+            self.handed_over.emit()
+            self._tell(self.tr("The game is handed over"), self._trouble.handed_over(path.name))
+
+        sheet.chosen.connect(hand_over)
+        sheet.open()
 
     def _tell(self, title: str, text: str) -> None:
         """Show a message over the window, which may not be there yet."""

@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 
 class HandOverSheet(QDialog):
-    """Says what will happen, before anything does; ``chosen(Path)`` where the game shall go."""
+    """Says what will happen, before anything does; ``chosen(Path)`` where the game shall go.
+
+    It stays until the game is there: where no file could be made another place can be chosen.
+    """
 
     chosen = Signal(object)
 
@@ -76,9 +79,5 @@ class HandOverSheet(QDialog):
         super().changeEvent(event)
 
     def _ask_where(self) -> None:
-        ask_file(self, self.tr("Hand the game over"), Path.home() / self._name, SUFFIX, self.take)
-
-    def take(self, path: Path) -> None:
-        """Hand the game over to this file."""
-        self.accept()
-        self.chosen.emit(path)
+        where = Path.home() / self._name
+        ask_file(self, self.tr("Hand the game over"), where, SUFFIX, self.chosen.emit, replaces=False)

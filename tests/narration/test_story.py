@@ -265,6 +265,14 @@ def test_a_verdict_is_told_once(session: Session) -> None:
     assert not any("Dies: Hal" in line for line in told)
 
 
+def test_a_name_put_right_after_the_end_stands_below_it(session: Session) -> None:
+    run(session, c.StopGame(), c.Rename(ALA, "Alice"))
+    told = story(session)
+    assert [one.title for one in told.chapters].count("The game is over") == 1
+    assert texts(told, "The game is over")[0].startswith("The Game Master stopped")
+    assert texts(told, "The game is over")[-1] == "Change of name: Ala → Alice"
+
+
 @pytest.mark.parametrize(("winners", "said"), [(0, "Nobody wins."), (1, "The winner: "), (2, "Winners: ")])
 def test_the_winners_are_counted(tmp_path: Path, winners: int, said: str) -> None:
     cards = (*("terrorist",) * winners, *("citizen",) * (5 - winners), "mafioso")

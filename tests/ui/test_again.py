@@ -88,6 +88,7 @@ def test_the_evenings_games_are_counted() -> None:
     assert next_title("Friday") == "Friday · 2"
     assert next_title("Friday · 9") == "Friday · 10"
     assert next_title("") == ""
+    assert next_title("Friday · 2026") == "Friday · 2026 · 2", "a year is no number of games"
 
 
 def test_the_company_is_as_it_sits_now_under_its_names_of_now(tmp_path: Path) -> None:
@@ -117,6 +118,29 @@ def test_latecomers_are_of_the_company_and_their_cards_of_the_set(tmp_path: Path
     assert [guest.name for guest in found if guest.late] == ["Zoe"]
     assert cards(session.steps, session.table, 7) == (*SIX, "citizen")
     assert cards(session.steps, session.table, 6) == SIX
+    session.close()
+
+
+def test_who_left_and_came_back_has_not_left(tmp_path: Path) -> None:
+    session = Session.new("mafia_plus", seed=1, title="A", folder=tmp_path, language="en")
+    session.do(c.Open(NAMES[:6], SIX, "deal"))
+    for command in (c.Deal(), c.Begin(), c.Leave(1), c.ComeBack(1), c.Override(1, alive=False)):
+        session.do(command)
+    assert not any(guest.left for guest in company(session.steps, session.table))
+    session.close()
+
+
+def test_who_came_too_late_to_sit_down_plays_the_next_game(tmp_path: Path) -> None:
+    session = Session.new("mafia_plus", seed=1, title="A", folder=tmp_path, language="en")
+    session.do(c.Open(NAMES[:6], SIX, "deal"))
+    come = (c.Arrive("Zoe", "citizen", 2), c.Arrive("Yan", "citizen", 2), c.Arrive("Xia", "citizen", 5))
+    for command in (c.Deal(), c.Begin(), *come, c.StopGame()):
+        session.do(command)
+    found = company(session.steps, session.table)
+    names = ["Anna", "Ben", "Clara", "Yan", "Zoe", "David", "Emma", "Frank", "Xia"]
+    assert [guest.name for guest in found] == names
+    assert [guest.name for guest in found if guest.late] == ["Yan", "Zoe", "Xia"]
+    assert cards(session.steps, session.table, 9) == (*SIX, "citizen", "citizen", "citizen")
     session.close()
 
 

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from mafia_gm import paths
 from mafia_gm.app import clock
@@ -79,9 +79,14 @@ def to_the_night(desk: GameMaster) -> None:
 def give(desk: GameMaster, path: Path) -> None:
     """Hand the game over by the menu and the sheet."""
     desk.app.window.actions_["hand_over"].trigger()
-    (sheet,) = (one for one in desk.app.window.findChildren(HandOverSheet) if one.isVisible())
-    sheet.take(path)
+    sheet_of(desk).chosen.emit(path)
     QApplication.processEvents()
+
+
+def sheet_of(desk: GameMaster) -> HandOverSheet:
+    """Return the one sheet that is open."""
+    (sheet,) = (one for one in desk.app.window.findChildren(HandOverSheet) if one.isVisible())
+    return sheet
 
 
 def message(app: App) -> str:
@@ -155,17 +160,41 @@ def test_the_game_left_behind_says_where_it_goes_on(desk: GameMaster, tmp_path: 
     assert not [one for one in desk.app.window.findChildren(QMessageBox) if one.isVisible()]
 
 
-def test_where_the_file_cannot_be_made_the_game_stays(desk: GameMaster, tmp_path: Path) -> None:
-    to_the_night(desk)
+def test_where_the_file_cannot_be_made_the_game_stays_and_its_clock_runs(
+    desk: GameMaster, tmp_path: Path
+) -> None:
+    to_the_vote(desk)
+    assert desk.live.do(clock.start(200.0))
     session, steps = desk.live.session, desk.live.session.steps
     (tmp_path / "there.mafia").write_text("something else", encoding="utf-8")
-    for path in (tmp_path / "there.mafia", tmp_path / "no folder" / "x.mafia"):
-        give(desk, path)
+    desk.app.window.actions_["hand_over"].trigger()
+    sheet = sheet_of(desk)
+    for path in (tmp_path / "there.mafia", tmp_path / "no folder" / "x.mafia", session.path, tmp_path):
+        sheet.chosen.emit(path)
+        QApplication.processEvents()
         assert "not handed over" in message(desk.app)
         assert desk.live.session is session
         assert not session.handed_over
         assert session.steps == steps
+    assert session.table.clock is not None
+    assert session.table.clock.running
     assert (tmp_path / "there.mafia").read_text(encoding="utf-8") == "something else"
+    sheet.chosen.emit(tmp_path / "here.mafia")
+    assert desk.app.live is None, "the sheet has stayed, and another place was chosen"
+    message(desk.app)
+    assert not desk.app.window.findChildren(HandOverSheet)
+
+
+@pytest.mark.parametrize("key", ["hand_over", "save_copy"])
+def test_nobody_is_asked_to_replace_a_game(desk: GameMaster, key: str) -> None:
+    sit_down(desk)
+    desk.app.window.actions_[key].trigger()
+    if key == "hand_over":
+        QTest.mouseClick(sheet_of(desk).choose, Qt.MouseButton.LeftButton)
+    (dialog,) = (one for one in desk.app.window.findChildren(QFileDialog) if one.isVisible())
+    assert dialog.testOption(QFileDialog.Option.DontConfirmOverwrite)
+    assert dialog.defaultSuffix() == "mafia"
+    dialog.reject()
 
 
 def test_a_game_that_can_only_be_looked_at_here_is_not_given_away(desk: GameMaster, tmp_path: Path) -> None:
@@ -209,7 +238,7 @@ def test_it_is_written_whole_and_the_undo_passes_over_it(desk: GameMaster, tmp_p
 def test_the_sheet_speaks_every_language_and_cancels(desk: GameMaster) -> None:
     sit_down(desk)
     desk.key(KEY.Key_G, CTRL | SHIFT)
-    (sheet,) = (one for one in desk.app.window.findChildren(HandOverSheet) if one.isVisible())
+    sheet = sheet_of(desk)
     texts = set()
     for language in ("en", "pl", "sv", "ru"):
         desk.app.set_language(language)

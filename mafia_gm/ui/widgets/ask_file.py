@@ -14,11 +14,23 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 
-def ask_file(parent: QWidget, title: str, where: Path, ending: str, then: Callable[[Path], object]) -> None:
-    """Propose a file; a name without ending gets this one. Do ``then`` with what was chosen."""
+def ask_file(
+    parent: QWidget,
+    title: str,
+    where: Path,
+    ending: str,
+    then: Callable[[Path], object],
+    *,
+    replaces: bool = True,
+) -> None:
+    """Propose a file; a name without ending gets this one. Do ``then`` with what was chosen.
+
+    Where no file is ever replaced nobody is asked whether one shall be.
+    """
     dialog = QFileDialog(parent, title, str(where))
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setOption(QFileDialog.Option.DontConfirmOverwrite, not replaces)
     dialog.setDefaultSuffix(ending.lstrip("."))
     dialog.fileSelected.connect(lambda path: then(Path(path)))
     dialog.open()
