@@ -13,6 +13,11 @@ QT_PACKAGES = (
     " libxcb-keysyms1 libxcb-shape0 libxcb-xkb1 libxkbcommon-x11-0"
 )
 
+ASKED = "QT_QPA_PLATFORM"
+"""The variable by which somebody chooses how Qt shows windows: one or several, the first that works."""
+DISPLAYS = {"wayland": "WAYLAND_DISPLAY", "xcb": "DISPLAY"}
+"""The variable that names a platform's display."""
+
 
 def found() -> str:
     """Return why no window can be opened, or an empty string. Qt is not imported for it."""
@@ -27,42 +32,53 @@ def is_library(missing: ImportError) -> bool:
 def _no_display() -> str:
     """Why no window can be shown, or an empty string. Qt itself would abort the process instead of saying it.
 
-    Only Linux and its kin need asking. Who names a platform for Qt is taken at his word.
+    Only Linux and its kin need asking.
     """
-    if not sys.platform.startswith(("linux", "freebsd", "openbsd")) or os.environ.get("QT_QPA_PLATFORM"):
+    if not sys.platform.startswith(("linux", "freebsd", "openbsd")):
         return ""
-    wayland, x11 = os.environ.get("WAYLAND_DISPLAY"), os.environ.get("DISPLAY")
-    if not wayland and not x11:
-        return say("no_display")
-    if (wayland and _answers_wayland(wayland)) or (x11 and _answers_x11(x11)):
-        return ""
-    named = " and ".join(
-        f"{name}={value}" for name, value in (("WAYLAND_DISPLAY", wayland), ("DISPLAY", x11)) if value
-    )
-    return say("dead_display", named)
+    doors = {"wayland": _answers_wayland, "xcb": _answers_x11}
+    named = [f"{ASKED}={os.environ[ASKED]}"] if os.environ.get(ASKED) else []
+    for platform in _platforms():
+        if platform not in doors:  # one that needs no display
+            return ""
+        value = os.environ.get(DISPLAYS[platform], "")
+        if value and doors[platform](value):
+            return ""
+        named.append(f"{DISPLAYS[platform]}={value}")
+    return say("dead_display", ", ".join(named)) if named else say("no_display")
+
+
+def _platforms() -> list[str]:
+    """Return the platforms of Qt that could show the window: those that somebody asks for, or that have a display."""
+    if told := os.environ.get(ASKED):
+        return [one.partition(":")[0].partition("-")[0] for one in told.split(";")]
+    return [platform for platform, name in DISPLAYS.items() if os.environ.get(name)]
 
 
 def _no_library() -> str:
     """Which library Qt's window lacks, or an empty string: Qt would abort for want of its plugin."""
-    import ctypes
     from importlib.util import find_spec
 
-    if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM"):
+    if not sys.platform.startswith("linux"):
         return ""
     qt = find_spec("PySide6")
     plugins = Path((qt.origin if qt else None) or "").parent / "Qt" / "plugins" / "platforms"
     if not plugins.is_dir() and not is_bundle():  # a distribution's own PySide6 has them elsewhere
         return ""
-    why = ""
-    for display, plugin in (("WAYLAND_DISPLAY", "libqwayland.so"), ("DISPLAY", "libqxcb.so")):
-        if os.environ.get(display):
-            try:
-                ctypes.CDLL(str(plugins / plugin))  # what it loads, the window needs anyway
-            except OSError as missing:
-                why = why or lacking(missing)
-            else:
-                return ""
-    return why
+    why = [_no_plugin(plugins / f"libq{platform}.so", platform) for platform in _platforms()]
+    return why[0] if why and all(why) else ""
+
+
+def _no_plugin(plugin: Path, platform: str) -> str:
+    import ctypes
+
+    if platform not in DISPLAYS:
+        return "" if plugin.exists() else say("no_platform", f"{ASKED}={os.environ[ASKED]}")
+    try:
+        ctypes.CDLL(str(plugin))  # what it loads, the window needs anyway
+    except OSError as missing:
+        return lacking(missing)
+    return ""
 
 
 def _no_home() -> str:

@@ -25,6 +25,12 @@ SENTENCES: Final = {
         "ru": "экран не отвечает ({what}); запустите программу из графического сеанса.",
         "sv": "skärmen svarar inte ({what}); starta programmet från en grafisk session.",
     },
+    "no_platform": {
+        "en": "there is no such way to show a window here ({what}); start it without that variable.",
+        "pl": "tutaj nie da się tak pokazać okna ({what}); uruchom program bez tej zmiennej.",
+        "ru": "показать окно таким способом здесь нельзя ({what}); запустите программу без этой переменной.",
+        "sv": "det går inte att visa ett fönster på det sättet här ({what}); starta programmet utan den variabeln.",
+    },
     "no_home": {
         "en": "there is no home folder; set HOME, or {what} to a folder for games and settings.",
         "pl": "nie ma katalogu domowego; ustaw HOME albo podaj w {what} folder na gry i ustawienia.",

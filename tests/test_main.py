@@ -82,6 +82,9 @@ def test_wrong_arguments(wrong: list[str]) -> None:
         {"DISPLAY": "nonsense"},
         {"DISPLAY": "localhost:987"},
         {"WAYLAND_DISPLAY": "wayland-987", "XDG_RUNTIME_DIR": "/nowhere"},
+        {"QT_QPA_PLATFORM": "xcb"},
+        {"QT_QPA_PLATFORM": "wayland;xcb", "DISPLAY": ":987"},
+        {"QT_QPA_PLATFORM": "nonsense"},
     ],
 )
 def test_no_display_is_one_sentence(environment: dict[str, str]) -> None:
