@@ -30,7 +30,15 @@ MEASURED = "MAFIA_GM_PAINTED"
 
 def main(argv: list[str] | None = None) -> int:
     """Runs the program and returns its exit code. 2 means: wrong arguments, or no window can be shown."""
-    told = sys.argv[1:] if argv is None else argv
+    try:
+        return _run(sys.argv[1:] if argv is None else argv)
+    except ImportError as missing:
+        if not obstacle.is_library(missing):
+            raise
+        return _refuse(obstacle.lacking(missing))
+
+
+def _run(told: list[str]) -> int:
     if told and told[0] in VERBS:
         from mafia_gm.cli.main import main as run_verb
 
@@ -95,20 +103,15 @@ def prepare() -> None:
 
 
 def _open_window(game: Path | None, language: str | None) -> int:
-    try:
-        prepare()
-        if MEASURED in os.environ:
-            from mafia_gm.ui.painted import run
-        else:
-            from mafia_gm.ui.app import run
-    except ImportError as missing:
-        if not obstacle.is_library(missing):
-            raise
-        return _refuse(obstacle.lacking(missing))
+    prepare()
+    if MEASURED in os.environ:
+        from mafia_gm.ui.painted import run
+    else:
+        from mafia_gm.ui.app import run
     try:
         return run(game, language)
     except Exception as unforeseen:
-        if not obstacle.is_bundle():
+        if isinstance(unforeseen, ImportError) or not obstacle.is_bundle():
             raise
         import traceback
 
@@ -125,12 +128,8 @@ def _prove(picture: Path, *, as_json: bool) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     with tempfile.TemporaryDirectory(prefix="mafia-gm-selftest-", ignore_cleanup_errors=True) as home:
         os.environ[paths.HOME_VARIABLE] = home
-        try:
-            from mafia_gm.ui.selftest import run
-        except ImportError as missing:
-            if not obstacle.is_library(missing):
-                raise
-            return _refuse(obstacle.lacking(missing))
+        from mafia_gm.ui.selftest import run
+
         report = run(picture)
     if as_json:
         print(picture.with_suffix(".json").read_text(encoding="utf-8"), end="")

@@ -265,6 +265,36 @@ def test_a_missing_library_is_one_sentence(
     assert said.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    ("lost", "arguments"),
+    [
+        ("ctypes", []),  # asked for the display
+        ("mafia_gm.ui.app", []),
+        ("mafia_gm.ui.selftest", ["--selftest", "seen.png"]),
+        ("mafia_gm.cli.replay", ["replay", "game.mafia"]),
+    ],
+)
+def test_whatever_part_of_a_bundle_is_missing(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    lost: str,
+    arguments: list[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
+    monkeypatch.setenv("DISPLAY", ":987")
+    monkeypatch.setattr(obstacle, "_answers_unix", lambda _: True)
+    monkeypatch.setitem(sys.modules, lost, None)
+    if lost != "ctypes":
+        monkeypatch.setattr(obstacle, "found", str)
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr("mafia_gm.alert._box", lambda _: None)
+    assert program.main(arguments) == 2
+    said = capsys.readouterr().err
+    assert (lost in said, "install Mafia GM again" in said, said.count("\n")) == (True, True, 1)
+
+
 def test_a_file_that_macos_wants_opened(tmp_path: Path) -> None:
     """There a double click starts the program without a word, and tells of the file when it is up."""
     game = tmp_path / "tonight.mafia"
