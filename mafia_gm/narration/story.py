@@ -127,11 +127,9 @@ def _small(rules: str) -> str:
 
 def _grid_html(grid: Grid) -> str:
     title = f'<h3 dir="auto">{_html(grid.title)}</h3>\n' if grid.title else ""
-    heads = "".join(f'<th scope="col" align="left">{escape(head)}</th>' for head in grid.heads)
+    heads = "".join(f'<th scope="col">{escape(head)}</th>' for head in grid.heads)
     rows = "".join(_row_html(grid, place) for place in range(len(grid.rows)))
-    return (
-        f'{title}<table width="100%">\n<thead><tr>{heads}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table>\n'
-    )
+    return f"{title}<table>\n<thead><tr>{heads}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table>\n"
 
 
 def _row_html(grid: Grid, place: int) -> str:
@@ -139,7 +137,7 @@ def _row_html(grid: Grid, place: int) -> str:
     for column, text in enumerate(grid.rows[place]):
         said = f"<b>{_html(text)}</b>" if place in grid.strong else _html(text)
         figure = column in grid.figures
-        cells.append(f'<td class="n" align="right">{said}</td>' if figure else f'<td dir="auto">{said}</td>')
+        cells.append(f'<td class="n">{said}</td>' if figure else f'<td dir="auto">{said}</td>')
     return f"<tr>{''.join(cells)}</tr>\n"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -399,6 +400,7 @@ def test_any_game_can_be_told_in_any_language(tmp_path: Path, game: str, seed: i
             *("table", "thead", "tbody", "tr", "th", "td"),
         }
         assert "<script" not in page
+        assert not re.search(r"<t\w+ [^>]*\b(align|width)=", page), "HTML has them no more"
         assert "{name}" in page or len(made.table.players) < 2
         assert "http" not in page.replace("http-equiv", "")
         assert f'lang="{language}"' in page

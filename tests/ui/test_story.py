@@ -75,6 +75,14 @@ def test_it_speaks_any_language_whatever_the_windows(desk: GameMaster) -> None:
     assert "Who was who" in found.page.toPlainText()
 
 
+def test_its_tables_take_the_whole_width(desk: GameMaster) -> None:
+    found = over(desk)
+    document = found.page.document()
+    (table,) = (one for one in document.rootFrame().childFrames() if isinstance(one, QTextTable))
+    wide = document.documentLayout().frameBoundingRect(table).width()
+    assert wide >= found.page.viewport().width() - 3 * document.documentMargin()
+
+
 def test_it_is_on_the_laptop_alone(desk: GameMaster) -> None:
     desk.app.toggle_projector()
     found = over(desk)
@@ -163,7 +171,9 @@ def test_on_paper_no_heading_stands_alone_and_no_table_is_clipped(
 def look(document: QTextDocument, height: float) -> None:
     """See where every heading and every table stands."""
     layout, block, headings = document.documentLayout(), document.begin(), 0
-    width = document.pageSize().width()
+    air = document.documentMargin()
+    width = document.pageSize().width() - air
+    assert air > HAIR / 2, "an accent of a page's first line reaches into the page before"
     while block.isValid():
         here = layout.blockBoundingRect(block)
         if block.blockFormat().headingLevel() and block.next().isValid():
@@ -172,9 +182,12 @@ def look(document: QTextDocument, height: float) -> None:
             assert int(here.top() // height) == int((below.bottom() - 1) // height), block.text()
         table: object = QTextCursor(block).currentTable()
         if isinstance(table, QTextTable):
-            assert layout.frameBoundingRect(table).right() <= width + HAIR
+            frame = layout.frameBoundingRect(table)
+            assert frame.right() <= width + HAIR
+            assert frame.width() >= 0.9 * width, "it takes the whole width"
         elif block.text():
             assert here.right() <= width + 1, block.text()
+            assert here.top() % height >= air - 1 or here.height() > height, block.text()
         block = block.next()
     assert headings > 20
 

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
     QTextFormat,
+    QTextLength,
     QTextTable,
 )
 
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 HTML, PDF = ".html", ".pdf"
 _MARGIN: Final = 18.0
 """Millimetres of white round the text."""
+_AIR: Final = 2.0
+"""Millimetres of it that belong to the text: accents of a page's first line would be seen at the foot of the page before."""
 _POINTS: Final = 11.0
 """Size of the text on paper."""
 _DOTS: Final = 300
@@ -50,7 +53,7 @@ def _print(path: Path, html: str, title: str) -> None:
     page = QPageLayout(
         QPageSize(QPageSize.PageSizeId.A4),
         QPageLayout.Orientation.Portrait,
-        QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN),
+        QMarginsF(*[_MARGIN - _AIR] * 4),
         QPageLayout.Unit.Millimeter,
     )
     writer.setPageLayout(page)
@@ -58,13 +61,23 @@ def _print(path: Path, html: str, title: str) -> None:
     face = font(_POINTS)
     face.setPointSizeF(_POINTS)  # on paper sizes are no pixels
     document.setDefaultFont(face)
-    document.setDocumentMargin(0)
+    document.setDocumentMargin(_AIR * _DOTS / 25.4)
     document.documentLayout().setPaintDevice(writer)
     document.setHtml(html)
+    widen(document)
     document.setPageSize(QSizeF(writer.width(), writer.height()))
     _keep_together(document, writer.height())
     document.print_(writer)
     path.write_bytes(sheets.data().data())
+
+
+def widen(document: QTextDocument) -> None:
+    """Let every table take the whole width, as the page's own style says; Qt reads that nowhere but in a format."""
+    for frame in document.rootFrame().childFrames():
+        if isinstance(frame, QTextTable):
+            looks = frame.format()
+            looks.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+            frame.setFormat(looks)
 
 
 def _keep_together(document: QTextDocument, height: float) -> None:
@@ -105,4 +118,4 @@ def _is_torn(document: QTextDocument, block: QTextBlock, height: float) -> bool:
         whole = layout.frameBoundingRect(table).bottom()
         spared = top % height > _SPARED * height
         end = whole if spared and whole - top < height else end
-    return top % height > 1 and int(top // height) != int((end - 1) // height)
+    return top % height > document.documentMargin() + 1 and int(top // height) != int((end - 1) // height)

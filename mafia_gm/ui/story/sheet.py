@@ -13,7 +13,7 @@ from mafia_gm.narration.lines import Lines, languages
 from mafia_gm.narration.telling import tell
 from mafia_gm.ui import trouble
 from mafia_gm.ui.i18n import LANGUAGES
-from mafia_gm.ui.report.export import HTML, PDF, save
+from mafia_gm.ui.report.export import HTML, PDF, save, widen
 from mafia_gm.ui.widgets.ask_file import ask_file
 from mafia_gm.ui.widgets.blocks import button, label, row
 
@@ -71,6 +71,7 @@ class StorySheet(QDialog):
 
     def _tell(self) -> None:
         self.page.setHtml(self.story.html())
+        widen(self.page.document())
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("The story of the game"))
