@@ -26,6 +26,12 @@ NOMINATION: Final = "debate.nomination"
 """The question whom a player nominates (``Ruleset.nominations``)."""
 HOLDER: Final = "deal.role"
 """The question who holds a card."""
+MORNING: Final = "dawn.announce"
+"""The question whether what the dawn has brought is announced now."""
+SPEECH: Final = "defence.speech"
+"""The question how long the nominee ``by`` speaks, and who comes next."""
+THE_END: Final = "end.confirm"
+"""The question whether the game that is won is over."""
 
 
 class Prompt(msgspec.Struct, frozen=True, gc=False):
@@ -67,8 +73,8 @@ class Prompt(msgspec.Struct, frozen=True, gc=False):
 BEGIN: Final = (Prompt("deal.begin", offers=(c.Begin(),), may_pass=False),)
 DEAL: Final = (Prompt("deal.cards", offers=(c.Deal(),), may_pass=False, calm=True),)
 NIGHT_ENDS: Final = (Prompt("night.ends", offers=(c.Dawn(),), may_pass=False, calm=True),)
-ANNOUNCE: Final = (Prompt("dawn.announce", offers=(c.Announce(),), may_pass=False),)
-CONFIRM_END: Final = (Prompt("end.confirm", offers=(c.EndGame(), c.PlayOn()), may_pass=False),)
+ANNOUNCE: Final = (Prompt(MORNING, offers=(c.Announce(),), may_pass=False),)
+CONFIRM_END: Final = (Prompt(THE_END, offers=(c.EndGame(), c.PlayOn()), may_pass=False),)
 
 
 def prompts(rules: Rules, table: Table) -> tuple[Prompt, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mafia_gm.engine.prompts import MORNING
 from mafia_gm.narration.correction import CorrectionWords
 from mafia_gm.narration.loader import languages
 from mafia_gm.narration.report import ReportWords
@@ -23,6 +24,6 @@ class Lines(CorrectionWords, SeatWords, WhyWords, ReportWords):
 
     def say(self, prompt: Prompt, rules: Rules, table: Table) -> str:
         """Return the line to read aloud; at dawn all that is about to be announced."""
-        if prompt.act == "dawn.announce":
+        if prompt.act == MORNING:
             return "\n".join(self.dawn(rules, table))
         return super().say(prompt, rules, table)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from mafia_gm.engine.calls import GROUP
 from mafia_gm.engine.commands import CountHands, Reply
-from mafia_gm.engine.prompts import BALLOT, CONFIRM_END, HANDS, NOMINATION, Prompt, answered
+from mafia_gm.engine.prompts import BALLOT, HANDS, NOMINATION, THE_END, Prompt, answered
 from mafia_gm.engine.role import DAYTIME, MANY, NOTHING, SEAT, TWO_SEATS
 from mafia_gm.ui.orders import times
 from mafia_gm.ui.orders.whose import begun, first_of
@@ -261,6 +261,4 @@ def _without(players: tuple[int, ...], player: int) -> tuple[int, ...]:
 
 def _comes_first(prompt: Prompt) -> bool:
     """Is the question asked before any order is taken: the end of a game that is won, a line the table hears?"""
-    return prompt.act == CONFIRM_END[0].act or (
-        prompt.pick == NOTHING and not prompt.offers and not prompt.bluff
-    )
+    return prompt.act == THE_END or (prompt.pick == NOTHING and not prompt.offers and not prompt.bluff)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
 from mafia_gm.app.scenario.given import position, seats_of
 from mafia_gm.app.scenario.play import Play
 from mafia_gm.app.scenario.when import atoms, carry_out
@@ -9,7 +13,12 @@ from mafia_gm.engine import commands as c
 from mafia_gm.engine import facts as f
 from mafia_gm.engine.decide import do
 from mafia_gm.engine.resolve import dead_of, reckon, reckon_night
+from mafia_gm.engine.role import Role
+from mafia_gm.engine.tokens import Kind, Token
 from mafia_gm.rulesets.mafia_plus import RULESET
+
+if TYPE_CHECKING:
+    from mafia_gm.engine.table import Player, Table
 
 
 def at(seats: list[str], given: list[str], when: list[str], **options: object) -> Play:
@@ -94,3 +103,26 @@ def test_a_call_that_was_only_heard_has_no_effect() -> None:
     _, table = do(play.rules, play.table, c.Reply("doctor.heals", 0))
     facts, _ = reckon_night(play.rules, table)
     assert dead_of(facts) == (1,)
+
+
+def test_a_character_may_answer_whoever_dies() -> None:
+    """No printed character does; the word for it is kept for those that a table invents."""
+    mourner = Role("citizen", side="city", card="4♡", copies=6, tokens=(Kind("mourned"),))
+
+    @mourner.on_any(f.Died)
+    def mourns(table: Table, me: Player, death: f.Died) -> f.Facts:
+        """Whenever somebody else dies, he mourns him."""
+        if me.id != death.player and table[me.id].alive:
+            yield f.Placed(Token("mourned", death.player, me.id), rule="citizen.mourns")
+
+    others = tuple(mourner if role.key == "citizen" else role for role in RULESET.roles)
+    rules = replace(RULESET, roles=others).under()
+    seats = ["A citizen", "B citizen", "C citizen", "D mafia_boss", "E doctor"]
+    play = position(rules, seats_of(rules, seats), ["night 2", "C dead"])
+    for atom in atoms(rules, ["mafia E"]):
+        carry_out(play, atom)
+    facts, after = reckon_night(rules, play.table)
+    assert dead_of(facts) == (4,)
+    assert [(token.holder, token.by) for token in after.tokens if token.kind == "mourned"] == [(4, 0), (4, 1)]
+    nobody = rules.cast(("mafia_boss", "doctor"))
+    assert nobody.any == {f.Died: ()}, "where the character does not play nobody asks"

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import phases as ph
 from mafia_gm.engine.facts import Answered
-from mafia_gm.engine.prompts import HANDS, NOMINATION, Prompt
+from mafia_gm.engine.prompts import HANDS, NOMINATION, SPEECH, Prompt
 from mafia_gm.engine.role import MANY, SEAT
 from mafia_gm.rulesets.maffia.ballots import is_second_round, may_not_raise, nominees
 from mafia_gm.rulesets.maffia.deals import minutes
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from mafia_gm.engine.ruleset import Rules
     from mafia_gm.engine.table import Ballots, Table
 
-SPEECH: Final = 120
+SPEECH_LASTS: Final = 120
 """Seconds a speech may last (SV-C21, SV-F11)."""
 
 
 def seconds(table: Table) -> int:
     """Return to what the clock is preset: the Day's talk, or a speech (SV-C21, SV-G28)."""
     if table.phase == ph.DEFENCE:
-        return SPEECH
+        return SPEECH_LASTS
     return minutes(table) * 60 if table.phase == ph.DEBATE else 0
 
 
@@ -86,7 +86,7 @@ def _speech(table: Table) -> Prompt:
     here = speakers.index(speaker) if speaker >= 0 else len(speakers)
     later = tuple(c.GiveFloor(player) for player in speakers[here + 1 : here + 2])
     again = tuple(c.GiveFloor(player) for player in speakers[max(here - 1, 0) : here])
-    return Prompt("defence.speech", by=speaker, offers=(*later, c.OpenVote(), *again), may_pass=False)
+    return Prompt(SPEECH, by=speaker, offers=(*later, c.OpenVote(), *again), may_pass=False)
 
 
 def _tie(table: Table, ballots: Ballots) -> Prompt:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStackedWidget
 
 from mafia_gm.engine import phases as ph
 from mafia_gm.engine.commands import Write
+from mafia_gm.engine.prompts import MORNING, THE_END
 from mafia_gm.engine.role import NOTHING
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ class LeftSide(QStackedWidget):
 
     def _panel(self, scene: Scene) -> Panel:
         prompt, phase = scene.prompt, scene.table.phase
-        if phase == ph.END or (prompt is not None and prompt.act == "end.confirm"):
+        if phase == ph.END or (prompt is not None and prompt.act == THE_END):
             return self.end
         if phase in {ph.SETUP, ph.DEAL}:
             return self.deal
@@ -81,7 +82,7 @@ class LeftSide(QStackedWidget):
             return self.desk
         if phase in {ph.NIGHT, ph.NIGHT_ZERO}:
             return self.night
-        if phase == ph.DAWN and (prompt is None or prompt.act == "dawn.announce"):
+        if phase == ph.DAWN and (prompt is None or prompt.act == MORNING):
             return self.morning if scene.knows(Write) else self.dawn
         return self.day
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import phases as ph
 from mafia_gm.engine.calls import GROUP
-from mafia_gm.engine.prompts import BALLOT, HANDS, NOMINATION
+from mafia_gm.engine.prompts import BALLOT, HANDS, NOMINATION, SPEECH
 from mafia_gm.engine.role import MANY
 from mafia_gm.ui.day.abilities import AbilityList, DeclareBox, declared
 from mafia_gm.ui.day.accusations import AccusationBox
@@ -21,7 +21,7 @@ from mafia_gm.ui.day.hands import HandsBox
 from mafia_gm.ui.day.heard import aloud
 from mafia_gm.ui.day.nominations import NominationBoard
 from mafia_gm.ui.day.opening import VoteOpening
-from mafia_gm.ui.day.speeches import SPEECH, SpeechBox
+from mafia_gm.ui.day.speeches import SpeechBox
 from mafia_gm.ui.day.statistics import StatisticsBox
 from mafia_gm.ui.day.verdict import VerdictBox
 from mafia_gm.ui.day.vote import VoteBox

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mafia_gm.app import clock
 from mafia_gm.engine import commands as c
-from mafia_gm.engine.prompts import Prompt
+from mafia_gm.engine.prompts import SPEECH, Prompt
 from mafia_gm.ui.day.ask import named
 from mafia_gm.ui.widgets.blocks import Panel, label
 from mafia_gm.ui.widgets.section import Rows
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 ROUND_OFF: Final = 10
 """Seconds left at which the speaker is asked to come to his end."""
 EXTEND: Final = 30
-SPEECH: Final = "defence.speech"
 
 
 class SpeechBox(QWidget):
