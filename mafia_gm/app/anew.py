@@ -8,12 +8,14 @@ from msgspec.structs import replace
 
 from mafia_gm.app.conflict import Conflict, Wish
 from mafia_gm.app.unasked import answered_by, asked_instead, passed_over
-from mafia_gm.app.ways import passes, ways
-from mafia_gm.engine.commands import Command, Reply
+from mafia_gm.app.ways import fits, passes, ways
+from mafia_gm.engine.commands import Approve, Arrive, Command, Reply
 from mafia_gm.engine.decide import Refused, decide
-from mafia_gm.engine.facts import Answered, Fact
+from mafia_gm.engine.facts import Answered, Arrived, Fact, Seated
 from mafia_gm.engine.fold import fold_all
+from mafia_gm.engine.people import moved, other_ids
 from mafia_gm.engine.record import Do
+from mafia_gm.narration.correction import NOT_HERE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -78,12 +80,16 @@ class Anew:
 
     def _go_on(self, place: int, one: Step) -> bool:
         """Take up a later step, as the Game Master wants it now; return whether one may go on after it."""
+        one, lacks = followed(one, self.met[place], self.table)
         wanted: tuple[Command | None, ...] = (one.command,)
         if one.number in self._instead:
             wish = self._instead[one.number]
             wanted = wish if isinstance(wish, tuple) else (wish,)
-            found = self._misfit(place, one, one.command)
+            found = lacks or self._misfit(place, one, one.command)
             self.settled.append(replace(found or _conflict(one, one.command, self.table), settled=True))
+        elif lacks is not None:
+            self.stopped = lacks
+            return False
         for at, command in enumerate(wanted):
             if command is None:
                 self.left_out.append(one.number)
@@ -158,6 +164,9 @@ class Anew:
 
     def _ways(self, stopped: Conflict) -> tuple[tuple[Command | None, ...], ...]:
         """Return what could be done at the step that has stopped it, all of it."""
+        if stopped.reason == NOT_HERE and not stopped.before:
+            less = () if stopped.lost else (stopped.command,)
+            return (less,) if fits(self.rules, stopped.table, less, self.seed) else ()
         if stopped.reason:
             found = ways(self.rules, stopped.table, stopped.command, self.seed)
             return tuple((*stopped.before, *way, *stopped.rest) for way in found)
@@ -177,7 +186,27 @@ def _conflict(
     details: dict[str, object] | None = None,
     question: Prompt | None = None,
 ) -> Conflict:
-    return Conflict(one.number, command, table.phase, table.number, reason, details or {}, table, question)
+    return Conflict(
+        one.number, command, one.command, table.phase, table.number, reason, details or {}, table, question
+    )
+
+
+def followed(one: Step, met: Table, table: Table) -> tuple[Step, Conflict | None]:
+    """Return a step with those whom it names as they sit at the table, and the conflict where somebody is missing."""
+    ids = other_ids(met, table)
+    if not ids:
+        return one, None
+    try:
+        command = moved(one.command, ids)
+        facts = tuple(moved(fact, ids) if isinstance(fact, Answered) else fact for fact in one.facts)
+    except KeyError:
+        return one, replace(_conflict(one, one.command, table, NOT_HERE), lost=True)
+    there = replace(one, command=command, facts=facts)
+    if moved(command, {now: was for was, now in ids.items()}) == one.command:
+        return there, None
+    named = getattr(command, "ballots", getattr(command, "candidates", None))
+    lost = named == () and not isinstance(command, Approve)  # a vote on nobody would be one on everybody
+    return there, replace(_conflict(there, command, table, NOT_HERE), lost=lost)
 
 
 def _was_heard(one: Step) -> bool:
@@ -190,10 +219,12 @@ def decided_again(
 ) -> tuple[Command, tuple[Fact, ...]]:
     """Return the command and the facts of something done in place of ``former``; raises ``Refused``.
 
-    An order keeps its time of arrival unless the command gives one (RU-A6), and an answer keeps what the player
-    has seen because of the former one.
+    An order keeps its time of arrival unless the command gives one (RU-A6), an answer what the player has seen
+    because of the former one, a latecomer the number that is printed on his card.
     """
     facts = decide(rules, table, command, seed)
+    if isinstance(command, Arrive):
+        return command, _numbered(former.facts, facts)
     if not isinstance(command, Reply):
         return command, facts
     was, now = (_answer(some, command) for some in (former.facts, facts))
@@ -213,6 +244,16 @@ def decided_again(
     return command, tuple(
         [
             replace(fact, seen=seen) if isinstance(fact, Answered) and (fact.act, fact.by) == key else fact
+            for fact in facts
+        ]
+    )
+
+
+def _numbered(former: tuple[Fact, ...], facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
+    number = next((fact.number for fact in former if isinstance(fact, Arrived | Seated)), 0)
+    return tuple(
+        [
+            replace(fact, number=number) if number and isinstance(fact, Arrived | Seated) else fact
             for fact in facts
         ]
     )

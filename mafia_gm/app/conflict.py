@@ -30,11 +30,13 @@ class Conflict(msgspec.Struct, frozen=True):
     where that is refused too; ``table`` is the one it meets. ``question`` is what is asked there first. ``ways`` are
     what could be done instead, by the rules, beside leaving it out: what the last of some commands needs before
     it, or less than was done. ``before`` is what he has put before it already, ``rest`` what he wants after it.
-    ``settled``: he has decided.
+    ``former`` is what was done, with those whom it names as they sit at the ``table``; ``lost``: one of them does
+    not, and it is about him. ``settled``: he has decided.
     """
 
     step: int
     command: Command
+    former: Command
     phase: str
     phase_number: int
     reason: str
@@ -44,6 +46,7 @@ class Conflict(msgspec.Struct, frozen=True):
     ways: tuple[tuple[Command | None, ...], ...] = ()
     before: tuple[Command, ...] = ()
     rest: tuple[Command | None, ...] = ()
+    lost: bool = False
     settled: bool = False
 
     @property

@@ -14,7 +14,8 @@ from msgspec.structs import replace
 from mafia_gm.app.anew import Anew
 from mafia_gm.app.conflict import NOTHING_CHANGED, Conflict, Wish
 from mafia_gm.app.journal import Journal
-from mafia_gm.engine.changes import Branch, Change, changes
+from mafia_gm.engine.change import Change
+from mafia_gm.engine.changes import Branch, changes
 from mafia_gm.engine.commands import Command
 from mafia_gm.engine.facts import Fact
 from mafia_gm.engine.record import Correct

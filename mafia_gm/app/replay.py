@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from mafia_gm.app.anew import decided_again
+from mafia_gm.app.anew import decided_again, followed
 from mafia_gm.app.journal import Journal
 from mafia_gm.engine.decide import Refused, decide, new_table
 from mafia_gm.engine.facts import Announced
@@ -64,10 +64,16 @@ def replay(found: Record) -> tuple[Journal, tuple[Difference, ...]]:
             raise BrokenRecord("damaged", place + 2, detail=str(error)) from error
         if isinstance(line, Correct):
             for done in line.steps:
-                former = next((step for step in before.steps if step.number == done.number), None)
                 table = journal.tables[journal.place_of(done.number)]
+                former = _former(before, done.number, table)
                 differences += _compared(found, table, done, former)
     return journal, tuple(differences)
+
+
+def _former(before: Journal, number: int, table: Table) -> Step | None:
+    """Return the step whose place was taken, with those whom it names as they sit at the table; None: it is new."""
+    found = zip(before.steps, before.tables, strict=False)
+    return next((followed(step, met, table)[0] for step, met in found if step.number == number), None)
 
 
 def _compared(found: Record, table: Table, stored: Done, former: Step | None) -> Iterable[Difference]:

@@ -38,6 +38,11 @@ def passes(
     return ((some[0],), _together(some)) if len(some) > 1 else ((some[0],),)
 
 
+def fits(rules: Rules, table: Table, way: tuple[c.Command, ...], seed: int) -> bool:
+    """Can these commands be done one after the other?"""
+    return bool(way) and _after(rules, table, way, seed) is not None
+
+
 def _after(rules: Rules, table: Table, way: tuple[c.Command, ...], seed: int) -> Table | None:
     """Return the table after these commands, or None when one of them is refused."""
     try:

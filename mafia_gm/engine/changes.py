@@ -8,16 +8,16 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
-import msgspec
-
+from mafia_gm.engine import change as ch
 from mafia_gm.engine import facts as f
-from mafia_gm.engine.prompts import Prompt, prompts
+from mafia_gm.engine.people import together
+from mafia_gm.engine.standing import as_it_stands
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from mafia_gm.engine.ruleset import Notice, Rules
-    from mafia_gm.engine.table import Player, Table
+    from mafia_gm.engine.ruleset import Rules
+    from mafia_gm.engine.table import Table
 
 PUBLIC: Final = frozenset({f.Announced, f.Revealed, f.Ended})
 """Facts by which the players have heard or seen something."""
@@ -43,100 +43,6 @@ class Step(Protocol):
         """The number of the day or night."""
 
 
-class Death(msgspec.Struct, frozen=True):
-    """How and when somebody went out of the game."""
-
-    step: int
-    phase: str
-    phase_number: int
-    cause: str
-
-
-class Change(msgspec.Struct, frozen=True):
-    """Something that differs at a step, 0: as things stand now; ``was`` and ``now`` say what, None: nothing."""
-
-    step: int
-    phase: str
-    phase_number: int
-
-
-class Dies(Change, frozen=True):
-    """A player's death: ``was`` without ``now`` lives, ``now`` without ``was`` dies, both: otherwise or at another time."""
-
-    player: int
-    was: Death | None
-    now: Death | None
-
-
-class Told(Change, frozen=True):
-    """An answer that was shown to ``by`` (-1: the group) for his question; the step's place is where it was shown."""
-
-    act: str
-    by: int
-    was: f.Answered
-    now: f.Answered | None
-
-
-class Noticed(Change, frozen=True):
-    """What was told to ``player`` in private (RU-A8, RU-A9)."""
-
-    player: int
-    was: tuple[Notice, ...]
-    now: tuple[Notice, ...]
-
-
-class Announces(Change, frozen=True):
-    """What the table was told at a step, and would have been told."""
-
-    was: tuple[f.Announced, ...]
-    now: tuple[f.Announced, ...]
-
-
-class Votes(Change, frozen=True):
-    """The result of a vote: who led when it was closed."""
-
-    was: f.VoteClosed | None
-    now: f.VoteClosed | None
-
-
-class Executes(Change, frozen=True):
-    """The player on whom a verdict was carried out (-1: nobody)."""
-
-    was: int
-    now: int
-
-
-class Becomes(Change, frozen=True):
-    """A player's name, card or side, as things stand now."""
-
-    player: int
-    was: Player
-    now: Player
-
-
-class Sits(Change, frozen=True):
-    """Who sits, as things stand now, on the seats that have somebody else, clockwise: ``was`` and ``now``."""
-
-    was: tuple[int, ...]
-    now: tuple[int, ...]
-
-
-class Ends(Change, frozen=True):
-    """How the game has ended, or that it goes on."""
-
-    was: f.Ended | None
-    now: f.Ended | None
-
-
-class Asks(Change, frozen=True):
-    """Where the game stands: the question that comes next (None: there is none), and the phase ``was_phase``."""
-
-    was: Prompt | None
-    now: Prompt | None
-    was_phase: str
-    was_number: int
-
-
 def public(steps: Iterable[Step]) -> list[f.Fact]:
     """Return what the players have heard and seen in these steps."""
     return [fact for step in steps for fact in step.facts if type(fact) in PUBLIC]
@@ -155,17 +61,36 @@ class Branch(NamedTuple):
 
 def changes(
     rules: Rules, before: Branch, was: Branch, now: Branch, *, so_far: bool = False
-) -> tuple[Change, ...]:
+) -> tuple[ch.Change, ...]:
     """Return what differs, in the order of the steps; ``before`` is what they both follow.
 
-    ``so_far``: where it stands now is not known yet.
+    Who sat down later may have another id in ``now``: everybody is called by the id he has in ``was``, whoever is
+    only in ``now`` by those after them (``people.together``). ``so_far``: where it stands now is not known yet.
     """
+    everybody = together(was.tables[-1], now.tables[-1])
+    if everybody.ids:
+        now = Branch(
+            [
+                _Seen(one.number, tuple(map(everybody.moved, one.facts)), one.phase, one.phase_number)
+                for one in now.steps
+            ],
+            [everybody.seen(table) for table in now.tables],
+        )
     order = {step: place for place, step in enumerate(_in_order(was, now))}
     found = [*_deaths(before, was, now), *_at_steps(was, now), *_noticed(rules, was, now)]
     found.sort(key=lambda change: order.get(change.step, -1))
     if not so_far:
-        found += _as_it_stands(rules, was.tables[-1], now.tables[-1])
+        found += as_it_stands(rules, was.tables[-1], now.tables[-1])
     return tuple(found)
+
+
+class _Seen(NamedTuple):
+    """A step with its people under the ids that they have in the other branch."""
+
+    number: int
+    facts: tuple[f.Fact, ...]
+    phase: str
+    phase_number: int
 
 
 def _in_order(was: Branch, now: Branch) -> list[int]:
@@ -184,37 +109,37 @@ def _in_order(was: Branch, now: Branch) -> list[int]:
 # --- who dies -----------------------------------------------------------------------------------------------
 
 
-def _deaths(before: Branch, was: Branch, now: Branch) -> Iterator[Change]:
+def _deaths(before: Branch, was: Branch, now: Branch) -> Iterator[ch.Change]:
     earlier, old, new = _died(before), _died(was), _died(now)
     for player in dict.fromkeys((*old, *new, *earlier)):
         first, mine, others = (deaths.get(player, []) for deaths in (earlier, old, new))
-        pairs: Iterable[tuple[Death | None, Death | None]] = zip_longest(mine, others)
+        pairs: Iterable[tuple[ch.Death | None, ch.Death | None]] = zip_longest(mine, others)
         if first or _is_back(player, was, mine) or _is_back(player, now, others):
             pairs = [(_fate(player, was, [*first, *mine]), _fate(player, now, [*first, *others]))]
         for one, other in pairs:
             at = other or one
             if at is not None and one != other:
-                yield Dies(at.step, at.phase, at.phase_number, player, one, other)
+                yield ch.Dies(at.step, at.phase, at.phase_number, player, one, other)
 
 
-def _is_back(player: int, branch: Branch, deaths: list[Death]) -> bool:
+def _is_back(player: int, branch: Branch, deaths: list[ch.Death]) -> bool:
     """Is somebody in the game again who has been out of it?"""
     return bool(deaths) and player in branch.tables[-1].alive
 
 
-def _fate(player: int, branch: Branch, deaths: list[Death]) -> Death | None:
+def _fate(player: int, branch: Branch, deaths: list[ch.Death]) -> ch.Death | None:
     """Return how somebody is out of the game where the branch ends: of who can come back only that is told."""
     return None if player in branch.tables[-1].alive else next(reversed(deaths), None)
 
 
-def _died(branch: Branch) -> dict[int, list[Death]]:
-    died: dict[int, list[Death]] = {}
+def _died(branch: Branch) -> dict[int, list[ch.Death]]:
+    died: dict[int, list[ch.Death]] = {}
     for step, before, after in zip(branch.steps, branch.tables, branch.tables[1:], strict=False):
         if before.alive == after.alive:
             continue
         for player in before.alive:
             if not after[player].alive:
-                death = Death(step.number, step.phase, step.phase_number, after[player].gone)
+                death = ch.Death(step.number, step.phase, step.phase_number, after[player].gone)
                 died.setdefault(player, []).append(death)
     return died
 
@@ -222,7 +147,7 @@ def _died(branch: Branch) -> dict[int, list[Death]]:
 # --- what was said at a step ----------------------------------------------------------------------------------
 
 
-def _at_steps(was: Branch, now: Branch) -> Iterator[Change]:
+def _at_steps(was: Branch, now: Branch) -> Iterator[ch.Change]:
     new = {step.number: step for step in now.steps}
     old = {step.number: step for step in was.steps}
     for step in (*was.steps, *(step for step in now.steps if step.number not in old)):
@@ -233,22 +158,22 @@ def _at_steps(was: Branch, now: Branch) -> Iterator[Change]:
         yield from _at(at, one.facts if one else (), other.facts if other else ())
 
 
-def _at(step: Step, was: tuple[f.Fact, ...], now: tuple[f.Fact, ...]) -> Iterator[Change]:
+def _at(step: Step, was: tuple[f.Fact, ...], now: tuple[f.Fact, ...]) -> Iterator[ch.Change]:
     when = step.number, step.phase, step.phase_number
     told = {(fact.act, fact.by): fact for fact in _of(f.Answered, now)}
     for one in _of(f.Answered, was):
         other = told.get((one.act, one.by))
         shown = one.shown or (other is not None and other.shown)
         if shown and (other is None or (one.picks, one.shown) != (other.picks, other.shown)):
-            yield Told(*when, one.act, one.by, one, other)
+            yield ch.Told(*when, one.act, one.by, one, other)
     if (closed := _first(f.VoteClosed, was)) != (recount := _first(f.VoteClosed, now)):
-        yield Votes(*when, closed, recount)
+        yield ch.Votes(*when, closed, recount)
     done, now_done = (getattr(_first(f.VoteExecuted, facts), "player", -1) for facts in (was, now))
     if done != now_done:
-        yield Executes(*when, done, now_done)
+        yield ch.Executes(*when, done, now_done)
     said, now_said = tuple(_of(f.Announced, was)), tuple(_of(f.Announced, now))
     if said != now_said:
-        yield Announces(*when, said, now_said)
+        yield ch.Announces(*when, said, now_said)
 
 
 def _of(kind: type[f.Fact], facts: Iterable[f.Fact]) -> list[Any]:
@@ -259,7 +184,7 @@ def _first(kind: type[f.Fact], facts: Iterable[f.Fact]) -> Any:
     return next(iter(_of(kind, facts)), None)
 
 
-def _noticed(rules: Rules, was: Branch, now: Branch) -> Iterator[Change]:
+def _noticed(rules: Rules, was: Branch, now: Branch) -> Iterator[ch.Change]:
     """What players have been told in private is asked at every turn from one phase to the next."""
     notices, after = rules.what.notices, now.after()
     for step, table in zip(was.steps, was.tables[1:], strict=False):
@@ -272,32 +197,4 @@ def _noticed(rules: Rules, was: Branch, now: Branch) -> Iterator[Change]:
         for player in dict.fromkeys(notice.player for notice in (*told, *would)):
             one, other = (tuple(n for n in some if n.player == player) for some in (told, would))
             if one != other:
-                yield Noticed(step.number, step.phase, step.phase_number, player, one, other)
-
-
-# --- as it stands now -----------------------------------------------------------------------------------------
-
-
-def _as_it_stands(rules: Rules, was: Table, now: Table) -> Iterator[Change]:
-    here = 0, now.phase, now.number
-    for one, other in zip(was.players, now.players, strict=False):
-        if (one.name, one.role, one.side) != (other.name, other.role, other.side):
-            yield Becomes(*here, one.id, one, other)
-    if was.ring != now.ring:
-        yield Sits(*here, *_reseated(was.ring, now.ring))
-    if was.ended != now.ended:
-        yield Ends(*here, was.ended, now.ended)
-    asked, asks = (next(iter(prompts(rules, table)), None) for table in (was, now))
-    moved = (was.phase, was.number) != (now.phase, now.number)
-    if moved or _question(asked) != _question(asks):
-        yield Asks(*here, asked, asks, was.phase, was.number)
-
-
-def _reseated(was: tuple[int, ...], now: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    moved = [(one, other) for one, other in zip_longest(was, now) if one != other]
-    old, new = zip(*moved, strict=True)
-    return tuple(one for one in old if one is not None), tuple(one for one in new if one is not None)
-
-
-def _question(prompt: Prompt | None) -> tuple[object, ...]:
-    return () if prompt is None else (prompt.act, prompt.by, tuple(map(type, prompt.offers)))
+                yield ch.Noticed(step.number, step.phase, step.phase_number, player, one, other)

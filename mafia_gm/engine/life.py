@@ -8,6 +8,7 @@ from mafia_gm.engine import facts as f
 from mafia_gm.engine import phases as ph
 from mafia_gm.engine.fold import fold, fold_all
 from mafia_gm.engine.needs import Refused, need_living, need_player, need_playing, need_undecided
+from mafia_gm.engine.people import next_number
 from mafia_gm.engine.seating import name_of
 from mafia_gm.engine.tokens import GIVER, SPENT, Token
 
@@ -80,7 +81,7 @@ def arrive(rules: Rules, table: Table, command: c.Arrive) -> Iterable[f.Fact]:
         raise Refused("unknown_role", role=command.role)
     after, name = need_player(table, command.after), name_of(command.name)
     side = rules.side_of(command.role)
-    number = max(player.number for player in table.players) + len(table.expected) + 1
+    number = next_number(table)
     if table.phase != ph.DEAL:
         yield f.Arrived(name, number, command.role, side, after, rule="player.arrives")
         return

@@ -19,6 +19,8 @@ END: Final = "end"
 NIGHTS: Final = frozenset({NIGHT_ZERO, NIGHT})
 BEFORE: Final = frozenset({SETUP, DEAL})
 """Phases before the first night."""
+DAYS: Final = frozenset({DEBATE, DEFENCE, VOTING, VERDICT, END})
+"""Phases in which the night before is over."""
 UNDECLARED: Final = frozenset({*BEFORE, *NIGHTS, END})
 """Phases in which nobody can declare an ability."""
 

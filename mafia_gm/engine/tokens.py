@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from mafia_gm.engine.phases import DAYS
+
 SPENT = "spent"
 """Kind of the token for a used once-only act; its ``note`` is the act's key."""
 AWAY = "away"
@@ -45,6 +47,10 @@ class Kind(msgspec.Struct, frozen=True):
     card: str = ""
     by_hand: bool = False
     by_day: bool = False
+
+    def matters(self, token: Token, phase: str) -> bool:
+        """Does a token of this kind still matter in this phase, and not only tell of the night that is over?"""
+        return token.until != DUSK or phase not in DAYS or self.by_day
 
     @property
     def most(self) -> int:

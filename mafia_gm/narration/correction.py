@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, cast
 
 from mafia_gm.engine import commands as c
 from mafia_gm.engine.facts import Answered
+from mafia_gm.engine.people import together
 from mafia_gm.engine.record import Amend
 from mafia_gm.narration import steps
 from mafia_gm.narration.differences import KINDS, Difference, Tables, told
@@ -13,13 +14,17 @@ from mafia_gm.narration.journal import JournalWords
 from mafia_gm.narration.private import PrivateWords
 
 if TYPE_CHECKING:
-    from mafia_gm.engine.changes import Change
+    from mafia_gm.engine.change import Change
     from mafia_gm.engine.prompts import Prompt
     from mafia_gm.engine.table import Table
     from mafia_gm.narration.steps import Step
 
 TELLS_FACTS: Final = (c.Begin, c.OpenVote, c.CloseVote, c.Dawn)
 """Commands whose line in the journal tells what has come of them."""
+
+
+NOT_HERE: Final = "unknown_player"
+"""Why a step does not fit that names somebody who does not sit at the table."""
 
 
 class _Corrected(Protocol):
@@ -99,7 +104,8 @@ class CorrectionWords(JournalWords, PrivateWords):
 
     def differences(self, changes: tuple[Change, ...], was: Table, now: Table) -> list[Difference]:
         """Return what would be otherwise, kind by kind."""
-        found = [told(self, change, Tables(was, now)) for change in changes]
+        tables = Tables(was, together(was, now).seen(now))
+        found = [told(self, change, tables) for change in changes]
         return sorted(found, key=lambda one: KINDS.index(one.kind))
 
     def heading(self, kind: str) -> str:
@@ -127,6 +133,8 @@ class CorrectionWords(JournalWords, PrivateWords):
         """Return why a later step does not fit any more, or why it has to wait for an answer."""
         if not conflict.reason:
             return self.texts.line("correction", "unasked")
+        if conflict.reason == NOT_HERE:
+            return self.texts.line("correction", "not_here")
         return self.reason(conflict.reason, table=conflict.table, **conflict.details)
 
 

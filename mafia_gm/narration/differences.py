@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from mafia_gm.engine import changes as ch
+from mafia_gm.engine import change as ch
+from mafia_gm.engine.tokens import SPENT
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -12,11 +13,12 @@ if TYPE_CHECKING:
     from mafia_gm.engine import facts as f
     from mafia_gm.engine.ruleset import Notice
     from mafia_gm.engine.table import Player, Table
+    from mafia_gm.engine.tokens import Token
     from mafia_gm.narration.correction import CorrectionWords
 
 DEATHS, ANSWERS, ALOUD, VOTES = "deaths", "answers", "aloud", "votes"
-PEOPLE, END, NEXT = "people", "end", "next"
-KINDS: Final = (DEATHS, ANSWERS, ALOUD, VOTES, PEOPLE, END, NEXT)
+PEOPLE, TOKENS, END, NEXT = "people", "tokens", "end", "next"
+KINDS: Final = (DEATHS, ANSWERS, ALOUD, VOTES, PEOPLE, TOKENS, END, NEXT)
 """What can be otherwise, in the order in which it is told."""
 
 
@@ -107,6 +109,24 @@ def _card(words: CorrectionWords, player: Player, *, named: bool) -> str:
     return f"{player.name} · {card}" if named else card
 
 
+def _carries(words: CorrectionWords, change: ch.Carries, tables: Tables) -> Difference:
+    was, now = _lying(words, change.was, tables.was), _lying(words, change.now, tables.now)
+    return Difference(TOKENS, _someone(change.player, tables), was, now)
+
+
+def _lying(words: CorrectionWords, tokens: tuple[Token, ...], table: Table) -> str:
+    return ", ".join(dict.fromkeys(_chip(words, one, table) for one in tokens)) or _nothing(words)
+
+
+def _chip(words: CorrectionWords, token: Token, table: Table) -> str:
+    """Return a token as its chip says it; of a used ability which one it is."""
+    line, holder = words.texts.line, words.name(table, token.holder)
+    way = words.texts.maybe("choices", token.note)
+    chip = line("chips", token.kind, n=token.count, name=words.name(table, token.by), holder=holder, way=way)
+    act = words.texts.maybe("acts", token.note, "title", role="") if token.kind == SPENT else ""
+    return f"{chip}: {act}" if act else chip
+
+
 def _sits(words: CorrectionWords, change: ch.Sits, tables: Tables) -> Difference:
     about = words.texts.line("commands", "SwapSeats")
     return Difference(PEOPLE, about, words.names(tables.was, change.was), words.names(tables.now, change.now))
@@ -152,6 +172,7 @@ _TELL: Final[dict[type[ch.Change], Callable[[CorrectionWords, Any, Tables], Diff
     ch.Votes: _votes,
     ch.Executes: _executes,
     ch.Becomes: _becomes,
+    ch.Carries: _carries,
     ch.Sits: _sits,
     ch.Ends: _ends,
     ch.Asks: _asks,

@@ -76,6 +76,12 @@ class Live(Pointing):
         held = self.session.held
         return held is not None and held is not self._freed
 
+    @property
+    def is_corrected(self) -> bool:
+        """Is what the projector holds what a correction has changed, and not what was taken back?"""
+        held = self.session.held
+        return held is not None and any(step.number == held.step for step in self.session.steps)
+
     def show_on_projector(self) -> None:
         """Let the projector catch up after an undo that crossed an announcement."""
         if not self.is_held:

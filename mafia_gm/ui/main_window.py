@@ -150,7 +150,7 @@ class MainWindow(QMainWindow):
         console.story.connect(self.actions_["story"].trigger)
         console.cover.connect(self.lay_cover)
         console.happens.connect(self._offer_life)
-        console.show_held(held=live.is_held)
+        console.show_held(held=live.is_held, corrected=live.is_corrected)
         self._allow()
         live.tell()
         self.pages.setCurrentWidget(console)
@@ -219,8 +219,8 @@ class MainWindow(QMainWindow):
             self.console.say(text)
 
     def _hold(self, held: bool) -> None:
-        if self.console is not None:
-            self.console.show_held(held=held)
+        if self.console is not None and self._live is not None:
+            self.console.show_held(held=held, corrected=self._live.is_corrected)
 
     def set_colours(self, colours: Colours) -> None:
         """Take other colours; a running game gets a console made of them."""

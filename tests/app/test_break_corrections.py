@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from mafia_gm.app.journal import Corrected
-from mafia_gm.engine import changes as ch
+from mafia_gm.engine import change as ch
 from mafia_gm.engine import commands as c
 from mafia_gm.narration.lines import Lines, languages
 from mafia_gm.narration.telling import tell

@@ -8,7 +8,7 @@ import pytest
 
 from mafia_gm.app.glance import look
 from mafia_gm.app.replay import replay
-from mafia_gm.engine import changes as ch
+from mafia_gm.engine import change as ch
 from mafia_gm.engine import commands as c
 from mafia_gm.engine.decide import Refused
 from mafia_gm.engine.record import Amend, read

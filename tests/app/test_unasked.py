@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from mafia_gm.app.replay import replay
-from mafia_gm.engine import changes as ch
+from mafia_gm.engine import change as ch
 from mafia_gm.engine import commands as c
 from mafia_gm.engine.record import read
 from mafia_gm.narration.lines import Lines, languages

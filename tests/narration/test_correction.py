@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -100,6 +101,82 @@ def test_nobody_had_been_checked(tmp_path: Path) -> None:
     tried = session.try_correction(check, c.Reply("detective.checks", P3, (P2,)))
     (one,) = lines.differences(tried.changes, tried.former.table, tried.table)
     assert (one.kind, one.now) == ("answers", "P2, thumb up"), "he is owed an answer"
+
+
+def lying(
+    told: Tale, step: int, command: c.Command | None, language: str = "en"
+) -> list[tuple[str, str, str]]:
+    """Return what would lie on whom, as the review says it."""
+    tried = settled(told.session, step, command)
+    lines = Lines(told.session.rules.what.key, language)
+    found = lines.differences(tried.changes, tried.former.table, tried.table)
+    return [(one.about, one.was, one.now) for one in found if one.kind == "tokens"]
+
+
+def test_a_mark_a_ward_and_an_ability_that_is_spent(tmp_path: Path) -> None:
+    """MP-B13, MP-B19, MP-B15: marks and wards lie on others now, and the Janitor has his ability still."""
+    roles = ("mafia_boss", "bodyguard", "angel_of_death", "janitor", *["citizen"] * 4)
+    told = Tale(tmp_path, "mafia_plus", *roles)
+    (ward,) = told.night(c.Reply("bodyguard.guards", 1, (P5,)))
+    mark, swept = told.night(
+        c.Reply("angel_of_death.marks", P3, (P5,)), c.Reply("janitor.sweeps", P4, choice="yes")
+    )
+    assert lying(told, ward, c.Reply("bodyguard.guards", 1, (P6,))) == [
+        ("5 P5", "guard: P2, mark 1/2", "mark 1/2"),
+        ("6 P6", "nothing", "guard: P2"),
+    ]
+    assert lying(told, mark, c.Reply("angel_of_death.marks", P3, (P6,))) == [
+        ("5 P5", "guard: P2, mark 1/2", "guard: P2"),
+        ("6 P6", "nothing", "mark 1/2"),
+    ]
+    (used,) = lying(told, swept, c.Reply("janitor.sweeps", P4))
+    assert used == ("4 P4", "swept, used up: Janitor", "nothing")
+    told.night()
+    assert lying(told, swept, c.Reply("janitor.sweeps", P4)) == [("4 P4", "used up: Janitor", "nothing")]
+    for language in languages("mafia_plus"):
+        assert len(lying(told, mark, c.Reply("angel_of_death.marks", P3, (P6,)), language)) == 2
+
+
+def test_what_both_have_lost_is_not_told(tmp_path: Path) -> None:
+    """Who was healed last night is nobody's care by day; in the night itself it is seen on the seats."""
+    told = tale(tmp_path)
+    heals = number(told.session, "doctor.heals")
+    assert lying(told, heals, c.Reply("doctor.heals", P2, (P6,))) == []
+
+
+def test_what_the_doctor_may_not_do_again_lies_on_another(tmp_path: Path) -> None:
+    """SV-B3, RU-B1: marks of the other games, in their own words."""
+    told = Tale(tmp_path, "maffia", "mafioso", "mafioso", "doctor", "sheriff", *["villager"] * 6)
+    told.night()
+    _, heals = told.night(c.Reply("mafia.kills", picks=(P5,)), c.Reply("doctor.heals", P3, (P6,)))
+    assert lying(told, heals, c.Reply("doctor.heals", P3, (9,))) == [
+        ("6 P6", "not again", "nothing"),
+        ("10 P10", "nothing", "not again"),
+    ]
+    assert lying(told, heals, c.Reply("doctor.heals", P3, (9,)), "sv")[0][2] == "ingenting"
+
+
+@pytest.mark.parametrize("game", sorted(RULESETS))
+def test_a_phase_and_a_question_of_one_name_are_said_once(game: str, tmp_path: Path) -> None:
+    """As "Dag 1 · Omröstning · Omröstning" was: no part of the line is said twice in a row, in any language."""
+    spoken = [Lines(game, language) for language in languages(game)]
+    rng = random.Random(7)
+    session = Session.new(game, {}, seed=7, title="Tale", folder=tmp_path, language="en")
+    roles = play.random_set(next(deal for deal in RULESETS[game].deals if deal.players >= 12), rng)
+    session.do(c.Open(tuple(f"P{place}" for place, _ in enumerate(roles, 1)), roles))
+    session.do(c.Deal())
+    said = set()
+    for _ in range(150):
+        for lines in spoken:
+            for prompt in session.prompts()[:2]:
+                parts = lines.question(prompt, session.table).split(" · ")
+                assert all(one != other for one, other in pairwise(parts)), parts
+                said.add(parts[1])
+        if session.table.ended is None:
+            session.do(play.random_command(session.rules, session.table, rng))
+    assert len(said) > 20
+    assert spoken[0].question(None, session.table)
+    session.close()
 
 
 @pytest.mark.parametrize("game", sorted(RULESETS))

@@ -107,6 +107,7 @@ def test_a_night_later_the_dead_are_others(app: App, mouse: bool) -> None:
     assert gm.lines()[0] == "Corrected: Mafia: Kaj → Jan"
     # The projector holds its picture until the Game Master lets it go.
     assert gm.shown() == shown
+    assert "before the correction" in gm.console._held_text.text()
     gm.click(gm.console._held_button)
     assert gm.shown() != shown
     undo = app.window.actions_["undo"]
@@ -114,6 +115,7 @@ def test_a_night_later_the_dead_are_others(app: App, mouse: bool) -> None:
     gm.key(KEY.Key_Z, CTRL)
     assert not gm.table[KAJ].alive
     assert "Mafia: Kaj" in gm.lines()
+    assert "took back" in gm.console._held_text.text()
     gm.key(KEY.Key_Z, CTRL | SHIFT)
     assert gm.table[KAJ].alive
 

@@ -170,17 +170,15 @@ def test_an_order_and_a_vote_again(app: App, mouse: bool) -> None:
     gm.take_ballots({DASHA: (ANNA,), EVA: (ANNA,), IVAN: (ANNA,)})
     gm.go_on("Close the vote")
     assert gm.reviews, "the verdict of then fits again"
-    unfit = gm.page.review.unfit
     for _ in range(12):  # Глеб and Ева live now: both send orders, one after the other
-        if not gm.reviews and gm.prompt.act == "doctor.heals":
+        entry, review = gm.console.left.desk.entry, gm.page.review
+        if review.isHidden() and gm.prompt.act == "doctor.heals":
             gm.point(KATYA)
-            gm._press(gm.console.left.desk.entry.confirm, KEY.Key_Return)
-        elif not gm.reviews:
-            gm._press(gm.console.left.desk.entry.none, KEY.Key_P)
-        elif gm.page.review.accept.isEnabled():
-            break
-        else:
-            gm.click(unfit.answer_it if unfit.answer_it.isVisible() else unfit.out)
+            gm._press(entry.confirm, KEY.Key_Return)
+        elif review.isHidden():
+            gm._press(entry.none, KEY.Key_P)
+        elif not review.accept.isEnabled():
+            gm.click(review.unfit.answer_it if review.unfit.answer_it.isVisible() else review.unfit.out)
     gm.accept()
     assert not gm.table[ANNA].alive
     assert gm.table[GLEB].alive

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QStackedWidget, 
 
 from mafia_gm.ui.circle.circle import Circle
 from mafia_gm.ui.circle.seating import seating
+from mafia_gm.ui.circle.view import NOBODY
 from mafia_gm.ui.console.inspector import Inspector
 from mafia_gm.ui.console.keys import Keys
 from mafia_gm.ui.console.left import LeftSide
@@ -89,6 +90,7 @@ class Console(QWidget):
         self._quiet = QTimer(self)
         self._quiet.setSingleShot(True)
         self._quiet.timeout.connect(lambda: self.say(""))
+        self._is_corrected = False
         self._held_text = label("", "", "accent")
         self._held_button = button("primary", self.show_now.emit)
         self._held_row = self._bar(self._held_text, self._held_button)
@@ -138,7 +140,9 @@ class Console(QWidget):
             self.life.begin(key, self._scene, self._selected)
 
     def _offer(self, player: int, where: QPoint) -> None:
-        """Offer what may happen to this player, who is pointed at from now on."""
+        """Offer what may happen to this player, who is pointed at from now on; to one still expected, to correct it."""
+        if player < NOBODY:
+            self._show_arrival(NOBODY - 1 - player)
         if self._scene is None or not 0 <= player < len(self._scene.table.players):
             return
         self._selected = player
@@ -273,9 +277,14 @@ class Console(QWidget):
         self._past_row.show()
         self._show_circle(scene)
 
-    def show_held(self, *, held: bool) -> None:
-        """Say that the projector holds its last picture after an undo, and offer to show the new one."""
-        self._held_text.setText(self.tr("The projector still shows what you took back."))
+    def show_held(self, *, held: bool, corrected: bool = False) -> None:
+        """Say that the projector holds its last picture after an undo or a correction, and offer to show the new one."""
+        self._is_corrected = corrected
+        self._held_text.setText(
+            self.tr("The projector still shows how it was before the correction.")
+            if corrected
+            else self.tr("The projector still shows what you took back.")
+        )
         self._held_button.setText(self.tr("Show it as it is now"))
         self._held_row.setVisible(held)
 
@@ -310,7 +319,9 @@ class Console(QWidget):
 
     def _clicked(self, player: int) -> None:
         self.keys.forget()
-        if player < 0:  # a latecomer, who is no player yet
+        if player < NOBODY:  # a latecomer, who is no player yet
+            self._show_arrival(NOBODY - 1 - player)
+        if player < 0:
             return
         if self.is_life:
             self.life.point(player)
@@ -319,6 +330,14 @@ class Console(QWidget):
         self.pick.emit(player)
         if self._shown is not None:
             self._show_circle(self._shown)
+
+    def _show_arrival(self, place: int) -> None:
+        """Take the line in hand by which somebody is expected, so that it can be corrected."""
+        scene = self._scene
+        if scene is None or self.is_life or scene.corrects or place >= len(scene.table.expected):
+            return
+        late = scene.table.expected[place]
+        self.journal.take_up(next((one.number for one in reversed(scene.steps) if late in one.facts), 0))
 
     def _at_desk(self) -> bool:
         return self._scene is not None and self._scene.at_desk and self.left.is_desk
@@ -376,6 +395,6 @@ class Console(QWidget):
         """Speak the new language at once."""
         if event.type() == QEvent.Type.LanguageChange and self._scene is not None:
             self.say("")
-            self.show_held(held=not self._held_row.isHidden())
+            self.show_held(held=not self._held_row.isHidden(), corrected=self._is_corrected)
             self.show_scene(self._scene)
         super().changeEvent(event)

@@ -54,6 +54,7 @@ class Asking(Past):
         """
         super().__init__(moment, step.number, lines, spoken)
         self.step = step
+        self.chosen = chosen
         self._again = again
         self._recorded = recorded(chosen)
         self._aim = self._before = self._recorded

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -103,7 +104,7 @@ class CorrectPage(QWidget):
         if tried is None:
             return
         self._conflict = conflict
-        step = tried.former.steps[tried.former.place_of(conflict.step)]
+        step = replace(tried.former.steps[tried.former.place_of(conflict.step)], command=conflict.former)
         again = not conflict.reason
         asking = Asking(self._here(), step, conflict.command, scene.lines, scene.spoken, again=again)
         self._put(asking, step.command)
@@ -160,6 +161,8 @@ class CorrectPage(QWidget):
         self.console.focus_seats()
         if isinstance(self._asking, Asking) and (form := _form(self._asking.step.command)):
             self.console.happen(form)
+            if (opened := self.console.life.form) is not None:
+                opened.recall(self._asking.chosen)
 
     def let_go(self) -> None:
         """Drop the question in hand."""
@@ -267,23 +270,28 @@ class CorrectPage(QWidget):
                 when, lines.asked(conflict.question, conflict.table), lines.unfit(conflict)
             )
             return
-        step = asking.step if isinstance(asking, Asking) else self._step
-        journal = self._tried.former if self._tried is not None else None
-        table = (
-            self._live.session.before(step.number).table
-            if journal is None
-            else journal.tables[journal.place_of(step.number)]
+        number = self._step.number if asking is None else asking.number
+        steps, met = (
+            (self._live.session.steps, self._live.session.before(number).table)
+            if self._tried is None
+            else (self._tried.former.steps, self._tried.former.tables[self._tried.former.place_of(number)])
         )
-        line = lines.instead(step, self._command, table) if asking is None else lines.journal(step, table)
-        self.head.show_step(lines.phase(step.phase, step.phase_number), line, self._hint(step), step.command)
+        step = next(one for one in steps if one.number == number)
+        line = lines.instead(step, self._command, met) if asking is None else lines.journal(step, met)
+        self.head.show_step(lines.phase(step.phase, step.phase_number), line, self._hint(), step.command)
         self.head.show_ways(asked=asking is not None)
 
-    def _hint(self, step: Step) -> str:
-        """Say what to do about a step."""
+    def _hint(self) -> str:
+        """Say what to do about the step that is asked about."""
         asking = self._asking
-        if asking is None or not can_ask(asking.moment.rules, asking.moment.table, step.command):
+        command = asking.step.command if isinstance(asking, Asking) else None
+        if (
+            asking is None
+            or command is None
+            or not can_ask(asking.moment.rules, asking.moment.table, command)
+        ):
             return self.tr("Nothing was chosen at this step: it can only be left out.")
-        if isinstance(step.command, c.Vote) and len(step.command.ballots) > 1:
+        if isinstance(command, c.Vote) and len(command.ballots) > 1:
             return self.tr("Whose ballot was another? Point at the voter first.")
         return self.tr("Answer it as it really was.")
 

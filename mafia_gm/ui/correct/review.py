@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mafia_gm.engine.commands import Vote
+from mafia_gm.narration.correction import NOT_HERE
 from mafia_gm.ui.console.haste import AT_ONCE, STEPPING
 from mafia_gm.ui.correct.asking import can_ask
 from mafia_gm.ui.correct.grid import Differences
@@ -135,7 +136,7 @@ class Review(Panel):
 
     def _show_open(self, rules: Rules, tried: Correction, conflict: Conflict, lines: Lines) -> None:
         line, asked = _line(tried, conflict, lines), conflict.question
-        if conflict.command != tried.former.steps[tried.former.place_of(conflict.step)].command:
+        if conflict.command != conflict.former or (conflict.reason == NOT_HERE and not conflict.lost):
             line = f"{line} → {lines.wanted(conflict.command, conflict.table)}"
         if not conflict.reason:
             line = lines.question(asked, conflict.table)
@@ -144,7 +145,9 @@ class Review(Panel):
             text = self.tr("Answer first: {question}…") if conflict.reason else self.tr("Answer it…")
             answer = text.format(question=lines.asked(asked, conflict.table))
         ways = [self._way(way, conflict, lines) for way in conflict.ways]
-        changes = bool(conflict.reason) and can_ask(rules, conflict.table, conflict.command)
+        changes = (
+            bool(conflict.reason) and not conflict.lost and can_ask(rules, conflict.table, conflict.command)
+        )
         self.unfit.show_step(line, lines.unfit(conflict), ways, answer=answer)
         self.unfit.allow(change=changes and not conflict.rest, leave_out=bool(conflict.reason))
 

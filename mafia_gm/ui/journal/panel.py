@@ -98,6 +98,16 @@ class JournalPanel(Panel):
         if (row := next(newest, None)) is not None:
             self.list.setCurrentIndex(self._rows.index(row))
 
+    def take_up(self, number: int) -> None:
+        """Take the line of this step in hand and look at it."""
+        self.sought.clear()
+        row = next((row for row in range(self._rows.rowCount()) if self._rows.number(row) == number), None)
+        if row is not None:
+            index = self._rows.index(row)
+            self.list.setCurrentIndex(index)
+            self.list.scrollTo(index)
+            self._look(index)
+
     def _look(self, index: QModelIndex) -> None:
         number = self._rows.number(index.row())
         if number != HEADING:

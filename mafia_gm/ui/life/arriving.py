@@ -11,6 +11,7 @@ from mafia_gm.app.roster import load_roster
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import phases as ph
 from mafia_gm.engine.names import MAX_NAME, clean
+from mafia_gm.engine.people import next_number
 from mafia_gm.ui.day.ask import named
 from mafia_gm.ui.life.form import Form
 from mafia_gm.ui.life.role_field import RoleField, held_already
@@ -20,6 +21,7 @@ from mafia_gm.ui.widgets.blocks import label
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from mafia_gm.engine.commands import Command
     from mafia_gm.ui.scene import Scene
 
 
@@ -53,6 +55,14 @@ class Arriving(Form):
         self.name.setCompleter(completer)
         ring = scene.table.ring
         super().begin(scene, player if player != NOBODY else ring[-1] if ring else NOBODY)
+
+    def recall(self, command: Command) -> None:
+        """Begin from what was noted of him."""
+        if isinstance(command, c.Arrive):
+            self.name.setText(command.name)
+            self.name.selectAll()
+            self.after.point(command.after)
+            self.role.choose(command.role)
 
     def _clear(self) -> None:
         self.name.clear()
@@ -98,10 +108,9 @@ class Arriving(Form):
         self._place.setVisible(after != NOBODY)
         if after != NOBODY:
             following = table[table.ring[(table.ring.index(after) + 1) % len(table.ring)]]
-            number = max(player.number for player in table.players) + len(table.expected) + 1
             self._place.setText(
                 self.tr("Number {n}, between {first} and {second}").format(
-                    n=number, first=named(table[after]), second=named(following)
+                    n=next_number(table), first=named(table[after]), second=named(following)
                 )
             )
         name = clean(self.name.text()) or "…"

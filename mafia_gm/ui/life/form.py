@@ -132,6 +132,9 @@ class Form(Panel):
         first = self._first()
         first.ask() if isinstance(first, SeatField) else first.setFocus()
 
+    def recall(self, command: Command) -> None:
+        """Begin from what was done, where that is corrected."""
+
     def show_scene(self, scene: Scene) -> None:
         """Know the table as it stands."""
         self._scene = scene
