@@ -9,6 +9,7 @@ from mafia_gm.engine import phases as ph
 from mafia_gm.engine.calls import Call, call_of, forbidden, gated, may_pass
 from mafia_gm.engine.chance import draw
 from mafia_gm.engine.fold import fold
+from mafia_gm.engine.life import joined
 from mafia_gm.engine.needs import Refused, need_player, need_undecided
 from mafia_gm.engine.resolve import dead_of, reckon
 from mafia_gm.engine.role import AIMS, DAYTIME, NOTHING, SEAT, TWO_SEATS
@@ -119,4 +120,11 @@ def _declare(rules: Rules, table: Table, command: c.Reply) -> Iterable[f.Fact]:
     facts, after = reckon(rules, running, effects)
     yield from facts
     if act.ends_day:
-        yield from rules.what.after_shot(rules, after, dead_of(facts))
+        yield from _ended_by(rules, after, dead_of(facts))
+
+
+def _ended_by(rules: Rules, table: Table, dead: tuple[int, ...]) -> Iterable[f.Fact]:
+    """Return what is told of a Day that an ability has ended; at dawn already those sit down who have come late."""
+    if table.phase != ph.DAWN:
+        return rules.what.after_shot(rules, table, dead)
+    return joined(rules, table, lambda rules, now: rules.what.after_shot(rules, now, dead))

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def change_cards(rules: Rules, table: Table, command: c.ChangeCards) -> Iterable[f.Fact]:
-    """Give players the cards they really hold, with their sides; the table learns nothing of it.
+    """Give players the cards they really hold, with their sides; the table learns of it only what it was told wrong.
 
     What the holder of a card has, and what binds others to him, goes to whoever really holds it, or ends; what
     was done to somebody stays done. Tonight's answers of somebody who did not hold the card are taken back.
@@ -51,6 +51,7 @@ def change_cards(rules: Rules, table: Table, command: c.ChangeCards) -> Iterable
         if role not in held_before:
             yield from outfit_of(rules, after, player)
     yield from _unanswered(rules, table, after, changes)
+    yield from _told_anew(rules, table, changes)
 
 
 def _changes(rules: Rules, table: Table, command: c.ChangeCards) -> dict[int, str]:
@@ -137,3 +138,15 @@ def _asked(rules: Rules, table: Table, role: str) -> tuple[int, ...]:
     others = rules.what.stands_in
     held = table.held.get(role, ())
     return held if others is None else (*held, *others(table, role))
+
+
+def _told_anew(rules: Rules, before: Table, changes: dict[int, str]) -> Iterator[f.Fact]:
+    """Yield what the table has to hear: the card of somebody, which it was shown, is another (MP-G61, RU-A13, SV-G08)."""
+    for player in before.seated(changes):
+        was, role = before[player], changes[player]
+        shown_role = rules.what.as_told(before, role) if was.shown_role else ""
+        shown_side = rules.side_of(role) if was.shown_side else ""
+        if (shown_role, shown_side) != (was.shown_role, was.shown_side):
+            yield f.Revealed(player, shown_role, shown_side, rule="cards.changed")
+            key = "was_role" if shown_role else "was_side"
+            yield f.Announced(key, (player,), word=shown_role or shown_side, rule="cards.changed")

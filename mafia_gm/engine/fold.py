@@ -118,12 +118,7 @@ def _put_back(table: Table, player: int) -> Table:
 def _taken_out(table: Table, player: int, gone: str, *, left: bool = False, voted: bool = False) -> Table:
     """Take a player out of the game, of the debate and of the vote; a ballot that was counted stands."""
     table = off_the_day(_with_player(table, player, alive=False, gone=gone, left=left), player, voted=voted)
-    return replace(
-        table,
-        alive=_living(table.ring, table.players),
-        played_on=False,
-        tokens=tuple(t for t in table.tokens if not (t.kind == AWAY and t.holder == player)),
-    )
+    return replace(table, alive=_living(table.ring, table.players), played_on=False)
 
 
 def _started(table: Table, fact: f.Started) -> Table:

@@ -13,7 +13,7 @@ from mafia_gm.engine.seating import name_of
 from mafia_gm.engine.tokens import GIVER, SPENT, Token
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from mafia_gm.engine import commands as c
     from mafia_gm.engine.ruleset import Rules
@@ -92,12 +92,19 @@ def arrive(rules: Rules, table: Table, command: c.Arrive) -> Iterable[f.Fact]:
 
 
 def morning(rules: Rules, table: Table) -> tuple[f.Fact, ...]:
-    """Return what a dawn brings before the table; latecomers sit down first, so that all counts are with them."""
+    """Return what a dawn brings before the table."""
+    return joined(rules, table, rules.what.after_dawn)
+
+
+def joined(
+    rules: Rules, table: Table, tell: Callable[[Rules, Table], Iterable[f.Fact]]
+) -> tuple[f.Fact, ...]:
+    """Return what is told of a dawn; latecomers sit down first, so that all counts are with them."""
     seated = tuple(sit_down(rules, table))
     if not seated:
-        return tuple(rules.what.after_dawn(rules, table))
+        return tuple(tell(rules, table))
     new = tuple(fact.player for fact in seated if type(fact) is f.Dealt)
-    *told, onwards = rules.what.after_dawn(rules, fold_all(table, seated))
+    *told, onwards = tell(rules, fold_all(table, seated))
     return (*seated, *told, f.Announced("arrived", new, rule="player.sits_down"), onwards)
 
 
@@ -123,7 +130,12 @@ def outfit_of(rules: Rules, table: Table, player: int) -> list[f.Fact]:
     return [fact for fact in given if isinstance(fact, f.Placed) and fact.token.holder == player]
 
 
-def override(rules: Rules, table: Table, command: c.Override) -> Iterable[f.Fact]:  # noqa: ARG001
+def is_heard(rules: Rules, table: Table) -> bool:
+    """Does the table hear at once who goes? Where the dawn tells of all the dead it waits for it (RU-A13, SV-C10, SV-C11)."""
+    return not rules.what.dawn_tells or table.phase not in {*ph.NIGHTS, ph.DAWN}
+
+
+def override(rules: Rules, table: Table, command: c.Override) -> Iterable[f.Fact]:
     """Set a life by the Game Master's word; the table hears of it if it has to."""
     player = need_player(table, command.player)
     need_playing(table)
@@ -131,7 +143,8 @@ def override(rules: Rules, table: Table, command: c.Override) -> Iterable[f.Fact
         raise Refused("already_so", player=player)
     yield f.Overridden(player, command.alive, rule="gm.override")
     if not command.alive:
-        yield f.Announced("taken_out", (player,), state="out")
+        if is_heard(rules, table):
+            yield f.Announced("taken_out", (player,), state="out")
     elif table[player].shown == "out":  # else nobody has missed him, and it would tell whom the night hit
         yield f.Announced("back_in_game", (player,), state="in")
 

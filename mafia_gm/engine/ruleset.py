@@ -125,6 +125,10 @@ class Ruleset(msgspec.Struct, frozen=True):
     """(table, candidate) -> the question whose hands are up for him: the next one, or one to be corrected (SV-C22)."""
     leaving_is_death: bool = False
     """Is whoever leaves declared dead like any other (SV-C10)?"""
+    as_told: Callable[[Table, str], str] = lambda _, role: role
+    """(table, role) -> what the table hears of a role when it is published (RU-A13)."""
+    dawn_tells: bool = False
+    """Is it told only in the morning who goes by night: no difference is made between the dead (RU-A13, SV-C10, SV-C11)?"""
     leaving: tuple[str, ...] = ()
     """Causes of leaving that the Game Master is asked for, where there are several (SV-C10, SV-C11)."""
     tonight: Callable[[Options, int], Options] = lambda *_: {}

@@ -161,11 +161,12 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         return tuple([player for player in self.alive if player not in away]) if away else self.alive
 
     def away(self) -> tuple[int, ...]:
-        """Return who is out of town now (MP-B3)."""
-        tokens = self.tokens
-        return (
-            tuple(dict.fromkeys([token.holder for token in tokens if token.kind == AWAY])) if tokens else ()
-        )
+        """Return who is out of town now, and in the game (MP-B3)."""
+        tokens, players = self.tokens, self.players
+        if not tokens:
+            return ()
+        gone = [token.holder for token in tokens if token.kind == AWAY and players[token.holder].alive]
+        return tuple(dict.fromkeys(gone))
 
     def holders(self, role: str) -> tuple[Player, ...]:
         """Return the players who hold the role's card, dead ones too."""

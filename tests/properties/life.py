@@ -60,7 +60,7 @@ def check_people(before: Table, command: c.Command, facts: tuple[f.Fact, ...], a
     assert len(set(numbers)) == len(numbers), "a number twice"
     if before.phase != ph.SETUP:
         assert numbers == sorted(numbers), "a latecomer's number is not the highest"
-        assert len(after.players) == known or type(command) in {c.Announce, c.Arrive}, "somebody appears"
+        assert len(after.players) == known or before.phase in {ph.DEAL, ph.DAWN}, "somebody appears"
         if not any(type(fact) is f.Reseated for fact in facts):
             assert tuple(one for one in after.ring if one < known) == before.ring, "seats change"
     if before.phase not in {ph.SETUP, ph.DEAL}:
@@ -85,7 +85,17 @@ def check_day(table: Table) -> None:
 
 
 def check_unseen(rules: Rules, before: Table, command: c.Command, after: Table) -> None:
-    """Of latecomers, wrong cards and tokens the projector learns nothing before it is announced."""
+    """Of latecomers, wrong cards and tokens the projector learns nothing before it is announced.
+
+    Of cards it learns those of which it was told something wrong.
+    """
     silent = isinstance(command, c.Arrive | c.ChangeCards | c.OverrideToken) and before.phase != ph.DEAL
-    if silent and not (isinstance(command, c.OverrideToken) and command.kind == AWAY):
+    known = {player.id for player in before.players if player.shown_role or player.shown_side}
+    if isinstance(command, c.ChangeCards) and known.intersection(player for player, _ in command.cards):
+        for player in after.players:
+            assert player.id in known or not (player.shown_role or player.shown_side)
+            if player.shown_role == before[player.id].shown_role:
+                continue
+            assert rules.what.as_told(after, player.role) == player.shown_role
+    elif silent and not (isinstance(command, c.OverrideToken) and command.kind == AWAY):
         assert reveal(rules, before) == reveal(rules, after), "the projector learns of it"

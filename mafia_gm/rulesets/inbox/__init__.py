@@ -17,6 +17,7 @@ from mafia_gm.rulesets.inbox.deals import DEALS, FEWEST, MOST, suited, warnings
 from mafia_gm.rulesets.inbox.groups import CLAN_GROUPS, LOTTERY
 from mafia_gm.rulesets.inbox.notices import notices
 from mafia_gm.rulesets.inbox.options import OPTIONS
+from mafia_gm.rulesets.inbox.report import as_told
 from mafia_gm.rulesets.inbox.roles import commissar
 from mafia_gm.rulesets.inbox.shields import shields
 from mafia_gm.rulesets.inbox.town import GM, SIDES, TOWN, mates, unasked
@@ -88,6 +89,8 @@ RULESET: Final = Ruleset(
     named=nominees,
     nominations=day.nominations,
     leaving=(GM, *LEAVING),
+    as_told=as_told,
+    dawn_tells=True,
     side=victory.side,
     suited=suited,
     deals=DEALS,

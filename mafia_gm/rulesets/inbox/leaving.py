@@ -9,7 +9,9 @@ from mafia_gm.engine import facts as f
 from mafia_gm.engine import phases as ph
 from mafia_gm.engine.fold import fold_all
 from mafia_gm.engine.needs import need_living, need_playing
+from mafia_gm.engine.tokens import SPENT
 from mafia_gm.rulesets.inbox.dawn import fall
+from mafia_gm.rulesets.inbox.seance import ACT as SEANCE
 from mafia_gm.rulesets.inbox.town import GM, is_maf
 
 if TYPE_CHECKING:
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
 DAY = frozenset({ph.DEBATE, ph.VOTING, ph.VERDICT})
 
 
-def leave(rules: Rules, table: Table, command: c.Leave) -> Iterable[f.Fact]:  # noqa: ARG001
+def leave(rules: Rules, table: Table, command: c.Leave) -> Iterable[f.Fact]:
     """The Game Master kills a coalitioner, or somebody who has vanished; everybody else leaves (RU-C60, RU-G66).
 
     Either is at once and nothing prevents it; his ballots and those for him lapse. The dead stand in the next report
@@ -39,7 +41,7 @@ def leave(rules: Rules, table: Table, command: c.Leave) -> Iterable[f.Fact]:  # 
         if table.has("question", player):
             yield f.Removed("question", player, rule="commissar.question_lapses")
         told = life.told_to_leave(player, command.reason)
-    if table.phase not in {ph.NIGHT, ph.DAWN}:
+    if life.is_heard(rules, table):
         yield told
     if table.options["leaving_ends_day"] and table.phase in DAY:
         yield f.VoteKept(table.number, rule="day.closed")
@@ -50,17 +52,27 @@ def leave(rules: Rules, table: Table, command: c.Leave) -> Iterable[f.Fact]:  # 
 def override(rules: Rules, table: Table, command: c.Override) -> Iterable[f.Fact]:
     """Set a life by hand; whoever is taken out stands in the next report as killed by the Game Master (RU-A13)."""
     yield from life.override(rules, table, command)
-    if not command.alive:
-        yield from fall(table, command.player, GM)
-    elif table.has("fallen", command.player):
-        yield f.Removed("fallen", command.player, rule="gm.override")
+    yield from (
+        _lives(table, command.player, "gm.override") if command.alive else fall(table, command.player, GM)
+    )
 
 
 def come_back(rules: Rules, table: Table, command: c.ComeBack) -> Iterable[f.Fact]:
-    """Let somebody who has left play on; no report tells of him that he has fallen (RU-G66)."""
+    """Let somebody who has left play on (RU-G66)."""
     yield from life.come_back(rules, table, command)
-    if table.has("fallen", command.player):
-        yield f.Removed("fallen", command.player, rule="player.returns")
+    yield from _lives(table, command.player, "player.returns")
+
+
+def _lives(table: Table, player: int, rule: str) -> Iterable[f.Fact]:
+    """Let no report tell of somebody who lives again that he has fallen, or what he said as a dead man (RU-A13, RU-B11).
+
+    A séance whose message nobody has read has not been held (RU-C55).
+    """
+    if table.has("seance", player):
+        yield f.Removed(SPENT, player, SEANCE, rule=rule)
+    for kind in ("fallen", "seance"):
+        if table.has(kind, player):
+            yield f.Removed(kind, player, rule=rule)
 
 
 def change_cards(rules: Rules, table: Table, command: c.ChangeCards) -> Iterable[f.Fact]:

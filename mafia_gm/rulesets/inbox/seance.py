@@ -8,6 +8,7 @@ from mafia_gm.engine import facts as f
 from mafia_gm.engine.names import clean_lines
 from mafia_gm.engine.needs import Refused, need_player, need_playing
 from mafia_gm.engine.tokens import SPENT, Token
+from mafia_gm.rulesets.inbox.town import GM
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -38,7 +39,8 @@ def seance(rules: Rules, table: Table, command: c.Seance) -> Iterable[f.Fact]:  
     player = need_player(table, command.player)
     if table.options["seance"] == "off":
         raise Refused("no_seances")
-    if table[player].alive or table[player].shown != "out":
+    who = table[player]
+    if who.alive or who.shown != "out" or (who.left and who.gone != GM):  # leaving is no death (RU-B11)
         raise Refused("not_dead", player=player)
     held = [token.holder for token in table.tokens if token.kind == SPENT and token.note == ACT]
     if player in held or (held and table.options["seance"] == "one_per_game"):

@@ -96,3 +96,10 @@ def come_back(rules: Rules, table: Table, command: c.ComeBack) -> Iterable[f.Fac
         yield f.Removed(AWAY, player, rule="player.returns")
     else:
         yield from life.come_back(rules, table, command)
+
+
+def override(rules: Rules, table: Table, command: c.Override) -> Iterable[f.Fact]:
+    """Set a life by the Game Master's word; whoever is in the game by it has not left it (SV-C10)."""
+    yield from life.override(rules, table, command)
+    if command.alive and table.has(AWAY, command.player):
+        yield f.Removed(AWAY, command.player, rule="gm.override")

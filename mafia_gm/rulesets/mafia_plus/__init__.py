@@ -92,6 +92,7 @@ RULESET: Final = Ruleset(
         c.Reopen: vote.reopen,
         c.CloseDay: vote.close_day,
         c.Leave: leaving.leave,
+        c.ComeBack: leaving.come_back,
         c.Override: leaving.override,
         c.OverrideToken: leaving.override_token,
     },

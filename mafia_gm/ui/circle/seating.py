@@ -11,7 +11,7 @@ from mafia_gm.engine.commands import GiveFloor
 from mafia_gm.engine.phases import DEBATE, DEFENCE, END, VERDICT, VOTING
 from mafia_gm.engine.prompts import BALLOT, HANDS, NOMINATION
 from mafia_gm.engine.role import MANY, SEAT, SHIFT, TWO_SEATS
-from mafia_gm.engine.tokens import AWAY, DUSK
+from mafia_gm.engine.tokens import DUSK
 from mafia_gm.ui.circle.view import NOBODY, ArrowView, CentreLine, Chip, CircleView, SeatView
 from mafia_gm.ui.widgets.suit_label import suit_of
 
@@ -87,7 +87,7 @@ def _seat(scene: Scene, player: Player) -> SeatView:
         suit=suit_of(role.card) if role else "",
         side=player.side,
         alive=player.alive,
-        away=scene.table.has(AWAY, player.id),
+        away=player.id in scene.table.away(),
         chips=tuple(_chips(scene, player)),
         legal=legal,
         reason=reason,
