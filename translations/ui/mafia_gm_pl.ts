@@ -734,6 +734,10 @@
         <translation>Popraw to…</translation>
     </message>
     <message>
+        <source>The projector still shows how it was before the correction.</source>
+        <translation>Projektor wciąż pokazuje to, co było przed poprawką.</translation>
+    </message>
+    <message>
         <source>The projector still shows what you took back.</source>
         <translation>Rzutnik wciąż pokazuje to, co cofnięte.</translation>
     </message>
@@ -2526,7 +2530,7 @@
     </message>
     <message>
         <source>Decide again</source>
-        <translation>Rozstrzygnij ponownie</translation>
+        <translation>Zmień decyzję</translation>
     </message>
 </context>
 <context>

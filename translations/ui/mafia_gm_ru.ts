@@ -115,7 +115,7 @@
     </message>
     <message>
         <source>Turn the laptop for a silent map</source>
-        <translation>Повернуть ноутбук с немой картой</translation>
+        <translation>Повернуть ноутбук со схемой мест</translation>
     </message>
     <message>
         <source>Turn the laptop for the answer, large</source>
@@ -151,7 +151,7 @@
     </message>
     <message>
         <source>The Game Master kills…</source>
-        <translation>Ведущий казнит…</translation>
+        <translation>Ведущий убивает…</translation>
     </message>
     <message>
         <source>The Game Master&apos;s word…</source>
@@ -187,7 +187,7 @@
     </message>
     <message>
         <source>Show the clock</source>
-        <translation>Показывать часы</translation>
+        <translation>Показывать таймер</translation>
     </message>
     <message>
         <source>Show announcements</source>
@@ -298,7 +298,7 @@
     </message>
     <message>
         <source>Everybody moves on by</source>
-        <translation>Все пересаживаются на</translation>
+        <translation>Сдвиг по кругу, мест</translation>
     </message>
     <message>
         <source>How many chairs clockwise everybody moves</source>
@@ -342,11 +342,11 @@
     </message>
     <message>
         <source>Your own set is for another number: choose the characters again.</source>
-        <translation>Свой набор — на другое число: выберите роли заново.</translation>
+        <translation>Свой набор — на другое число игроков: выберите роли заново.</translation>
     </message>
     <message>
         <source>The recommended set for this number, the same rulings, a new deal.</source>
-        <translation>Рекомендованный набор на это число, те же правила, новая раздача.</translation>
+        <translation>Рекомендованный набор на столько игроков, те же правила, новая раздача.</translation>
     </message>
     <message>
         <source>The same set, the same rulings, a new deal.</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>Map</source>
-        <translation>Карта</translation>
+        <translation>Схема</translation>
     </message>
     <message>
         <source>Turn the laptop and let them point</source>
@@ -491,7 +491,7 @@
     </message>
     <message>
         <source>There is one card of it, and somebody holds it: {names}</source>
-        <translation>Таких карт больше нет; у кого она: {names}</translation>
+        <translation>Такая карта одна, и она уже у игрока: {names}</translation>
     </message>
     <message>
         <source>A latecomer</source>
@@ -712,7 +712,7 @@
     </message>
     <message>
         <source>Plays on at once with the same card; what is still to be asked is asked.</source>
-        <translation>Сразу играет дальше с той же картой; о чём ещё не спрошено, будет спрошено.</translation>
+        <translation>Сразу играет дальше с той же картой; что ещё не спросили, спросят.</translation>
     </message>
     <message>
         <source>Who</source>
@@ -732,6 +732,10 @@
     <message>
         <source>Correct this…</source>
         <translation>Исправить…</translation>
+    </message>
+    <message>
+        <source>The projector still shows how it was before the correction.</source>
+        <translation>Проектор всё ещё показывает то, что было до исправления.</translation>
     </message>
     <message>
         <source>The projector still shows what you took back.</source>
@@ -754,7 +758,7 @@
     </message>
     <message>
         <source>Whose ballot was another? Point at the voter first.</source>
-        <translation>Чей голос был другим? Сначала укажите голосующего.</translation>
+        <translation>Чей голос был другим? Сначала укажите, кто голосовал.</translation>
     </message>
     <message>
         <source>Answer it as it really was.</source>
@@ -822,7 +826,7 @@
     </message>
     <message>
         <source>Nominate</source>
-        <translation>Выставить</translation>
+        <translation>Выдвинуть</translation>
     </message>
     <message numerus="yes">
         <source>Count %n hand(s)</source>
@@ -1139,7 +1143,7 @@
     </message>
     <message>
         <source>The Day ends with it.</source>
-        <translation>На этом День кончится.</translation>
+        <translation>На этом день закончится.</translation>
     </message>
     <message>
         <source>Ctrl+Enter</source>
@@ -1264,7 +1268,7 @@
     </message>
     <message>
         <source>damaged: what is whole can be opened</source>
-        <translation>повреждена: целую часть можно открыть</translation>
+        <translation>повреждена: откроется не вся</translation>
     </message>
     <message>
         <source>damaged from the start</source>
@@ -1280,7 +1284,7 @@
     </message>
     <message>
         <source>has a character this version does not know</source>
-        <translation>есть роль, которой эта версия не знает</translation>
+        <translation>роль, которой эта версия не знает</translation>
     </message>
     <message>
         <source>the file may not be read</source>
@@ -1374,7 +1378,7 @@
     </message>
     <message>
         <source>2. Choose the place. The whole game is written there as it stands: cards, journal, undo, the open question. The clock stops.</source>
-        <translation>2. Выберите место. Туда запишется вся игра как есть: карты, журнал, отмена шагов, открытый вопрос. Часы остановятся.</translation>
+        <translation>2. Выберите место. Туда запишется вся игра как есть: карты, журнал, отмена шагов, открытый вопрос. Таймер остановится.</translation>
     </message>
     <message>
         <source>3. On the other laptop double-click the file, or press Ctrl+O. It goes on at the same question, in the same languages.</source>
@@ -1664,7 +1668,7 @@
     <name>Killing</name>
     <message>
         <source>The Game Master kills</source>
-        <translation>Ведущий казнит</translation>
+        <translation>Ведущий убивает</translation>
     </message>
     <message>
         <source>For a coalition, or because the player has vanished. At once, and nothing saves him.</source>
@@ -1680,7 +1684,7 @@
     </message>
     <message>
         <source>Kill: {name}</source>
-        <translation>Казнить: {name}</translation>
+        <translation>Убить: {name}</translation>
     </message>
 </context>
 <context>
@@ -1706,7 +1710,7 @@
     </message>
     <message>
         <source>At once, without a vote; nothing prevents it.</source>
-        <translation>Сразу, без голосования; ничто этому не мешает.</translation>
+        <translation>Сразу, без голосования; помешать этому ничто не может.</translation>
     </message>
     <message>
         <source>Who</source>
@@ -1848,11 +1852,11 @@
     </message>
     <message>
         <source>{name} nominates</source>
-        <translation>{name} выставляет</translation>
+        <translation>{name} выдвигает</translation>
     </message>
     <message>
         <source>Click who nominates, then whom; or type “3 7”.</source>
-        <translation>Выберите, кто выставляет, потом кого; или введите «3 7».</translation>
+        <translation>Выберите, кто выдвигает, потом кого; или введите «3 7».</translation>
     </message>
 </context>
 <context>
@@ -1917,9 +1921,9 @@
     <message numerus="yes">
         <source>%n still to come</source>
         <translation>
-            <numerusform>нет ещё %n</numerusform>
-            <numerusform>нет ещё %n</numerusform>
-            <numerusform>нет ещё %n</numerusform>
+            <numerusform>ждём ещё %n</numerusform>
+            <numerusform>ждём ещё %n</numerusform>
+            <numerusform>ждём ещё %n</numerusform>
         </translation>
     </message>
     <message>
@@ -2152,7 +2156,7 @@
     </message>
     <message>
         <source>From now on: {name}</source>
-        <translation>Отныне: {name}</translation>
+        <translation>Новое имя: {name}</translation>
     </message>
 </context>
 <context>
@@ -2377,7 +2381,7 @@
     </message>
     <message>
         <source>Where the rule book leaves room, this is how you play. The defaults are its plainest reading.</source>
-        <translation>Где правила игры оставляют выбор, вы играете так. По умолчанию — самое простое их прочтение.</translation>
+        <translation>Где правила игры оставляют выбор, вы играете так. По умолчанию они читаются проще всего.</translation>
     </message>
     <message>
         <source>Find a ruling</source>
@@ -2472,7 +2476,7 @@
     <name>SeatWords</name>
     <message>
         <source>sits down at the next dawn</source>
-        <translation>садится за стол утром</translation>
+        <translation>сядет утром</translation>
     </message>
     <message>
         <source>out of the game</source>
@@ -2908,7 +2912,7 @@
     </message>
     <message>
         <source>Rules of tonight</source>
-        <translation>Правила на сегодня</translation>
+        <translation>Правила вечера</translation>
     </message>
     <message>
         <source>the app deals</source>
@@ -2982,7 +2986,7 @@
     </message>
     <message>
         <source>A newer Mafia GM wrote this game. Install that version to open it; the file is untouched.</source>
-        <translation>Эту игру записала более новая Mafia GM. Установите ту версию, чтобы открыть её; файл не тронут.</translation>
+        <translation>Эта игра записана более новой версией Mafia GM. Чтобы открыть её, установите ту версию; файл не тронут.</translation>
     </message>
     <message>
         <source>The beginning of the file is damaged. It is left untouched; try a copy of it.</source>
@@ -2990,7 +2994,7 @@
     </message>
     <message>
         <source>This Mafia GM does not know the rules of this game. Install a newer version.</source>
-        <translation>Эта Mafia GM не знает правил этой игры. Установите более новую версию.</translation>
+        <translation>Эта версия Mafia GM не знает правил этой игры. Установите более новую.</translation>
     </message>
     <message>
         <source>The game uses a table ruling that this version does not know. The file is untouched.</source>
@@ -3002,7 +3006,7 @@
     </message>
     <message>
         <source>The disk is full, so the step was not made. Free some space and do it again.</source>
-        <translation>Диск полон, поэтому шаг не сделан. Освободите место и повторите.</translation>
+        <translation>Диск заполнен, поэтому шаг не сделан. Освободите место и повторите.</translation>
     </message>
     <message>
         <source>The file may not be written, so the step was not made. Save a copy elsewhere.</source>
@@ -3120,7 +3124,7 @@
     <name>TurnedCard</name>
     <message>
         <source>For one pair of eyes</source>
-        <translation>Только для одних глаз</translation>
+        <translation>Только для ваших глаз</translation>
     </message>
     <message>
         <source>Turn the laptop so that only one player sees it.</source>
@@ -3128,7 +3132,7 @@
     </message>
     <message>
         <source>Hold to show</source>
-        <translation>Держите, чтобы показать</translation>
+        <translation>Удерживайте, чтобы показать</translation>
     </message>
     <message>
         <source>Space</source>
@@ -3430,7 +3434,7 @@
     <name>WrongCard</name>
     <message>
         <source>There is one card of it, and somebody holds it: {names}</source>
-        <translation>Таких карт больше нет; у кого она: {names}</translation>
+        <translation>Такая карта одна, и она уже у игрока: {names}</translation>
     </message>
     <message>
         <source>A wrong card</source>

@@ -730,6 +730,10 @@
         <translation>Rätta detta…</translation>
     </message>
     <message>
+        <source>The projector still shows how it was before the correction.</source>
+        <translation>Projektorn visar fortfarande hur det var före rättelsen.</translation>
+    </message>
+    <message>
         <source>The projector still shows what you took back.</source>
         <translation>Projektorn visar ännu det du ångrade.</translation>
     </message>
@@ -2494,7 +2498,7 @@
     </message>
     <message>
         <source>at dawn</source>
-        <translation>vid gryningen</translation>
+        <translation>gryning</translation>
     </message>
 </context>
 <context>
