@@ -187,7 +187,7 @@ def look(document: QTextDocument, height: float) -> None:
             assert frame.width() >= 0.9 * width, "it takes the whole width"
         elif block.text():
             assert here.right() <= width + 1, block.text()
-            assert here.top() % height >= air - 1 or here.height() > height, block.text()
+            assert here.top() % height >= air / 3, block.text()
         block = block.next()
     assert headings > 20
 
