@@ -41,8 +41,8 @@ class SeatWords(Words):
         return self.texts.line("state", kind, "label", n=1, name="…", holder="…", way="")
 
     def state(self, rules: Rules, table: Table, player: int) -> list[tuple[str, str]]:
-        """Return what is so about a player now, as pairs of a label and a value."""
-        return list(self._rows(rules, table, player))
+        """Return what is so about a player now, as pairs of a label and a value; what is so twice is said once."""
+        return list(dict.fromkeys(self._rows(rules, table, player)))
 
     def _rows(self, rules: Rules, table: Table, player: int) -> Iterator[tuple[str, str]]:
         who = table[player]

@@ -135,6 +135,19 @@ def test_no_chip_lies_over_the_name_on_a_small_tile(qapp: QApplication) -> None:
     assert room.height() >= 22, "there is room for two lines"
 
 
+def test_the_list_has_a_column_of_choices_only_while_something_is_asked(qtbot: QtBot) -> None:
+    listed = SeatList(theme.DARK)
+    qtbot.addWidget(listed)
+    last = listed.model().columnCount() - 1
+    listed.show_view(view(12))
+    assert listed.isColumnHidden(last)
+    asked = tuple(replace(seat, legal=True) for seat in view(12).seats)
+    listed.show_view(CircleView(asked))
+    assert not listed.isColumnHidden(last)
+    listed.set_covered(True)
+    assert listed.isColumnHidden(last)
+
+
 # ----------------------------------------------------------------------------------------------- painting
 
 

@@ -136,6 +136,7 @@ class SeatList(QTableView):
         players = [seat.player for seat in view.seats]
         if current in players and self.current_player() != current:
             self.setCurrentIndex(self._rows.index(players.index(current), _NAME))
+        self._hide()
         self._share_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -163,9 +164,14 @@ class SeatList(QTableView):
         self._rows.beginResetModel()
         self._rows.covered = covered
         self._rows.endResetModel()
-        for column in (_ROLE, _STATE, _CHOICE):
-            self.setColumnHidden(column, covered)
+        self._hide()
         self._share_out()
+
+    def _hide(self) -> None:
+        """Hide what nobody may see now; and choices while nothing is asked, for they would take room from names."""
+        asked = any(seat.acting or seat.picked or seat.legal is not None for seat in self._rows.seats)
+        for column, shown in ((_ROLE, True), (_STATE, True), (_CHOICE, asked)):
+            self.setColumnHidden(column, self._rows.covered or not shown)
 
     def set_colours(self, colours: Colours) -> None:
         """Another theme."""

@@ -79,6 +79,7 @@ class StepList(QTreeWidget):
             self._items.append(item)
         self._renew(before)
         if len(before) != len(self._shown):
+            self._share_out()
             row = max(ROW, self.sizeHintForRow(0))
             self.setMinimumHeight(ROWS * ROW)
             self.setMaximumHeight(max(ROWS, len(self._shown)) * row + 4)
@@ -94,9 +95,14 @@ class StepList(QTreeWidget):
         return QSize(super().sizeHint().width(), self.minimumHeight())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the steps' names be whole where that leaves a good third for the answers."""
-        self.header().setMaximumSectionSize(max(60, round(event.size().width() * 0.64)))
+        """Share the new width out."""
         super().resizeEvent(event)
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """Let the steps' names be whole where that leaves the answers a good third, or all that they need."""
+        width = self.viewport().width()
+        self.header().setMaximumSectionSize(max(60, round(width * 0.64), width - self.sizeHintForColumn(1)))
 
     def _step(self, scene: Scene, prompt: Prompt, *, in_hand: bool) -> _Step:
         answer = scene.lines.done(prompt, scene.table) if prompt.answer is not None else ""
@@ -118,6 +124,7 @@ class StepList(QTreeWidget):
             self._put(self._items[place], before[place], self._shown[place])
         model.blockSignals(False)
         model.dataChanged.emit(model.index(changed[0], 0), model.index(changed[-1], 1))
+        self._share_out()
 
     def _put(self, item: QTreeWidgetItem, old: _Step | None, new: _Step) -> None:
         """Show a step in a row where another may be shown."""
