@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -32,6 +32,7 @@ from mafia_gm.rulesets.catalogue import RULESETS
 from mafia_gm.ui import theme
 from mafia_gm.ui.projector import stage as stages
 from mafia_gm.ui.projector.stage import Stage
+from mafia_gm.ui.projector.text import evenly
 
 NAMES = (
     *("Ala", "Bartek", "Celina", "Darek", "Ewa", "Filip", "Gosia", "Henryk", "Iga", "Janek", "Krzysztof"),
@@ -49,6 +50,7 @@ class Note(NamedTuple):
     size: int
     room: QRectF
     wide: float
+    flags: Qt.AlignmentFlag
 
 
 @pytest.fixture
@@ -61,7 +63,9 @@ def paint(qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> 
         def drawText(self, room: Any, flags: Any, text: str) -> None:  # type: ignore[override]
             metrics = QFontMetricsF(self.font())
             wide = max(map(metrics.horizontalAdvance, text.split("\n")))
-            noted.append(Note(text, self.font().pixelSize(), QRectF(room), wide))
+            noted.append(
+                Note(text, self.font().pixelSize(), QRectF(room), wide, Qt.AlignmentFlag(int(flags) & 0xFF))
+            )
             super().drawText(room, int(flags), text)
 
     monkeypatch.setattr(stages, "QPainter", Noting)
@@ -255,3 +259,35 @@ def test_a_tie_is_said_in_words(paint: Callable[..., list[Note]], language: str)
     assert not any(text.startswith(tied.split(":")[0]) for text in written(one_leads))
     nobody = replace(vote, closed=True, tallies=tuple(replace(tally, votes=0) for tally in votes))
     assert not any(text.startswith(tied.split(":")[0]) for text in written(nobody))
+
+
+@pytest.mark.parametrize(
+    ("text", "rows"),
+    [
+        ("Этой ночью никто не погиб", ("Этой ночью", "никто не погиб")),
+        ("На кладбище: Пётр — МЖ без роли", ("На кладбище:", "Пётр\u00a0— МЖ без роли")),
+        ("Nobody", ("Nobody",)),
+    ],
+)
+def test_no_word_stands_alone_and_no_dash_begins_a_row(
+    qapp: QApplication, text: str, rows: tuple[str, ...]
+) -> None:
+    theme.load_fonts()
+    metrics = QFontMetricsF(theme.font(40, 600))
+    wide = max(map(metrics.horizontalAdvance, rows)) * 1.15 if len(rows) > 1 else 400
+    assert evenly(text, wide, metrics) == rows
+
+
+def test_a_secret_vote_is_called_so_below_its_title(paint: Callable[..., list[Note]]) -> None:
+    """Beside the clock the title stands on the left, and what belongs to it too."""
+    words = PublicWords("mafia_plus", "ru")
+    vote = PublicVote("elimination", True, electors=12)
+
+    def under(clock: PublicClock | None) -> Note:
+        view = replace(table(12), phase="voting", vote=vote, clock=clock)
+        return next(
+            note for note in paint(view, (1920, 1080), "ru") if note.text == words.word("secret_vote")
+        )
+
+    assert under(PublicClock(60.0, running=False, touched=0.0)).flags & Qt.AlignmentFlag.AlignLeft
+    assert under(None).flags & Qt.AlignmentFlag.AlignHCenter

@@ -21,6 +21,8 @@ _SMALLER: Final = ((0.8, 2), (0.7, 2), (0.65, 2), (0.7, 1), (0.6, 2), (0.6, 1))
 """Parts of a caption's size to try, with the lines it may take: two lines are read better than one much smaller."""
 _RATHER_BROKEN: Final = 34
 """At this size, in thousandths of the height, a long word is read better broken than smaller still."""
+_NARROWER: Final = tuple(part / 100 for part in range(96, 46, -4))
+"""Parts of a room's width in which a text is tried, so that no word stands alone in its last row."""
 
 
 class TextPainter:
@@ -51,10 +53,11 @@ class TextPainter:
             face = theme.font(self._unit * tenth / 10, 600)
             metrics = QFontMetricsF(face)
             most = max(1, int(room.height() / (metrics.height() * 1.06)))
-            rows = [row for text in texts for row in geometry.wrapped(text, room.width(), 12, metrics)]
+            rows = [row for text in texts for row in _wrapped(text, room.width(), metrics)]
             whole = not any(row.endswith("-") for row in rows)
             if len(rows) <= most and (whole or tenth <= _RATHER_BROKEN):
                 break
+        rows = [row for text in texts for row in evenly(text, room.width(), QFontMetricsF(face))]
         step = min(QFontMetricsF(face).height() * 1.06, room.height() / max(1, len(rows)))
         top = room.center().y() - step * len(rows) / 2
         for i, row in enumerate(rows):
@@ -103,3 +106,22 @@ class TextPainter:
 def numbered(person: PublicPerson) -> str:
     """Return a player as the projector names him: his number and his name, which stay together."""
     return f"{person.number}\u00a0{person.name}"
+
+
+def evenly(text: str, width: float, metrics: QFontMetricsF) -> tuple[str, ...]:
+    """Return the rows of a text, about equally long: in the least width that takes no more of them and breaks no word."""
+    rows = _wrapped(text, width, metrics)
+    if len(rows) == 1:
+        return rows
+    letters = sum(len(row.replace(" ", "")) for row in rows)
+    for part in _NARROWER:
+        tried = _wrapped(text, width * part, metrics)
+        if len(tried) > len(rows) or sum(len(row.replace(" ", "")) for row in tried) != letters:
+            break
+        rows = tried
+    return rows
+
+
+def _wrapped(text: str, width: float, metrics: QFontMetricsF) -> tuple[str, ...]:
+    """As ``geometry.wrapped``; a dash never begins a row."""
+    return geometry.wrapped(text.replace(" — ", "\u00a0— "), width, 12, metrics)

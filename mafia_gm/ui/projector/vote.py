@@ -11,7 +11,7 @@ from mafia_gm.engine.public import PublicPerson, PublicTally, PublicVote
 from mafia_gm.narration.public import PublicWords
 from mafia_gm.ui import geometry, theme
 from mafia_gm.ui.projector.clock import face as clock_face
-from mafia_gm.ui.projector.text import LAST_SECONDS, LEFT, RIGHT, TextPainter, numbered
+from mafia_gm.ui.projector.text import CENTRE, LAST_SECONDS, LEFT, RIGHT, TextPainter, numbered
 
 
 class VotePainter(TextPainter):
@@ -25,7 +25,8 @@ class VotePainter(TextPainter):
         self._vote_title(p, head, vote, seconds, words)
         if vote.secret and not vote.tallies:
             head = head.translated(0, unit * 4.4)
-            self._fitted(p, head, words.word("secret_vote"), unit * 3, 500, muted)
+            align = CENTRE if seconds is None else LEFT  # as the title above it
+            self._fitted(p, head, words.word("secret_vote"), unit * 3, 500, muted, align=align)
         foot = QRectF(room.left(), room.bottom() - unit * 4.4, room.width(), unit * 4.4)
         tied = _tied(vote)
         if tied:
