@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from mafia_gm.cli.words import ruleset_of
-from mafia_gm.engine.record import FORMAT, Correct, Do, Header, Redo, Undo, kinds_of_command, kinds_of_fact
+from mafia_gm.engine.record import COMMANDS, FACTS, FORMAT, Correct, Do, Header, Redo, Undo
 from mafia_gm.rulesets.catalogue import RULESETS
 
 LINES = "Header", "Do", "Undo", "Redo", "Correct"
@@ -34,13 +34,12 @@ def main(argv: list[str]) -> int:
 
 def schema(key: str) -> dict[str, Any]:
     """Return the schema: first a ``Header``, then a ``Do``, ``Undo``, ``Redo`` or ``Correct`` a line."""
-    ruleset = ruleset_of(key)
-    commands, facts = kinds_of_command(ruleset), kinds_of_fact(ruleset)
+    ruleset_of(key)
     _, parts = msgspec.json.schema_components(
-        (Header, Undo, Redo, *commands, *facts), ref_template="#/$defs/{name}"
+        (Header, Undo, Redo, *COMMANDS, *FACTS), ref_template="#/$defs/{name}"
     )
     integer = {"type": "integer"}
-    parts["Do"] = _object(Do, "do", number=integer, command=_one_of(commands), facts=_list(_one_of(facts)))
+    parts["Do"] = _object(Do, "do", number=integer, command=_one_of(COMMANDS), facts=_list(_one_of(FACTS)))
     parts["Step"] = {**parts["Do"], "title": "Step"}
     steps = _list({"$ref": "#/$defs/Step"})
     parts["Correct"] = _object(Correct, "correct", number=integer, step=integer, steps=steps)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import zlib
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar, Union
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar, Union, cast
 
 import msgspec
 
@@ -111,36 +111,22 @@ def _sound(value: Any) -> Any:
 # --- reading ------------------------------------------------------------------------------------------------
 
 
-def kinds_of_command(ruleset: Ruleset | None) -> tuple[type[Command], ...]:
-    """Return the commands a record of this game may hold: the kernel's, then the rule set's own."""
-    own = ruleset.handles if ruleset else ()
-    return _kinds(commands, Command, own)
+def _kinds(module: Any, base: type[_T]) -> tuple[type[_T], ...]:
+    kinds = (kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, base))
+    return tuple(kind for kind in kinds if kind is not base)
 
 
-def kinds_of_fact(ruleset: Ruleset | None) -> tuple[type[Fact], ...]:
-    """Return the facts a record of this game may hold: the kernel's, then those of the rule set's ``facts``."""
-    return _kinds(facts, Fact, getattr(ruleset, "facts", ()))
-
-
-def _kinds(module: Any, base: type[_T], own: Iterable[type[_T]]) -> tuple[type[_T], ...]:
-    kernel = (kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, base))
-    return tuple(dict.fromkeys(kind for kind in (*kernel, *own) if kind is not base))
-
-
-_union: Final[Any] = Union
-_do: Final[Any] = Do
-_correct: Final[Any] = Correct
+COMMANDS: Final = _kinds(commands, Command)
+FACTS: Final = _kinds(facts, Fact)
+"""What the lines of a record may hold, whatever the game."""
 
 
 @functools.cache
-def _decoder(commands_: tuple[type, ...], facts_: tuple[type, ...]) -> msgspec.json.Decoder[Line]:
-    kinds = _union[commands_], _union[facts_]
-    return msgspec.json.Decoder(_union[_do[kinds], Undo, Redo, _correct[kinds]])
-
-
-def decoder(ruleset: Ruleset) -> msgspec.json.Decoder[Line]:
-    """Return the typed, strict decoder of this rule set's lines; made once and kept."""
-    return _decoder(kinds_of_command(ruleset), kinds_of_fact(ruleset))
+def decoder() -> msgspec.json.Decoder[Line]:
+    """Return the typed, strict decoder of the lines; made once, when it is first needed, and kept."""
+    union, do, correct = cast("Any", Union), cast("Any", Do), cast("Any", Correct)
+    kinds = union[COMMANDS], union[FACTS]
+    return msgspec.json.Decoder(union[do[kinds], Undo, Redo, correct[kinds]])
 
 
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
@@ -220,7 +206,7 @@ def read(data: bytes, rulesets: Mapping[str, Ruleset]) -> Record:
     """Return the game in the bytes of a file; raises ``BrokenRecord``, with the intact prefix where there is one."""
     header, start, checksum = read_header(data)
     rules = rules_of(header, rulesets)
-    decode = decoder(rules.what).decode
+    decode = decoder().decode
     lines: list[Line] = []
     last = 0
     rest = data[start:].split(b"\n")

@@ -16,7 +16,7 @@ from mafia_gm.engine.decide import Refused, decide
 from mafia_gm.engine.fold import fold_all
 from mafia_gm.engine.phases import SETUP
 from mafia_gm.engine.prompts import interrupts, prompts
-from mafia_gm.engine.record import kinds_of_command
+from mafia_gm.engine.record import COMMANDS
 from mafia_gm.engine.reveal import reveal
 from mafia_gm.rulesets.catalogue import RULESETS
 from tests.properties.walks import Walk, check_table
@@ -24,7 +24,6 @@ from tests.properties.walks import Walk, check_table
 if TYPE_CHECKING:
     from mafia_gm.engine.table import Table
 
-KINDS = tuple(dict.fromkeys(kind for what in RULESETS.values() for kind in kinds_of_command(what)))
 ACTS = [act for what in RULESETS.values() for act in what.under().acts.values()]
 WORDS = sorted(
     {act.key for act in ACTS}
@@ -66,7 +65,7 @@ def any_of(kind: type[c.Command]) -> st.SearchStrategy[c.Command]:
     )
 
 
-commands = st.one_of([any_of(kind) for kind in KINDS])
+commands = st.one_of([any_of(kind) for kind in COMMANDS])
 
 
 @functools.lru_cache(maxsize=64)
@@ -103,5 +102,5 @@ def take(walk: Walk, table: Table, command: c.Command) -> Table:
 
 @given(command=commands)
 def test_a_command_reads_as_it_was_written(command: c.Command) -> None:
-    kinds: Any = typing.Union[KINDS]  # noqa: UP007 - of a tuple made at run time
+    kinds: Any = typing.Union[COMMANDS]  # noqa: UP007 - of a tuple made at run time
     assert msgspec.json.decode(msgspec.json.encode(command), type=kinds) == command

@@ -19,7 +19,8 @@ from mafia_gm.engine import phases as ph
 from mafia_gm.engine.decide import Refused, decide, new_table
 from mafia_gm.engine.fold import fold, fold_all
 from mafia_gm.engine.prompts import interrupts, prompts, steps
-from mafia_gm.engine.record import Do, decoder, kinds_of_command
+from mafia_gm.engine.record import COMMANDS as KINDS
+from mafia_gm.engine.record import Do, decoder
 from mafia_gm.engine.reveal import reveal
 from mafia_gm.engine.tokens import Token
 from mafia_gm.narration.lines import Lines
@@ -70,10 +71,9 @@ class Fuzzed(Walk):
             if fields := type(command).__struct_fields__:
                 field = rng.choice(fields)
                 return replace(command, **{field: self.value(_types(type(command))[field])})
-        kinds = kinds_of_command(self.rules.what)
-        kind = rng.choice(kinds)
+        kind = rng.choice(KINDS)
         if kind is c.StopGame and rng.random() < 0.9:
-            kind = rng.choice(kinds)  # else few games would be longer than a hundred wishes
+            kind = rng.choice(KINDS)  # else few games would be longer than a hundred wishes
         return kind(**{field: self.value(hint) for field, hint in _types(kind).items()})
 
     def value(self, hint: Any) -> Any:
@@ -113,7 +113,7 @@ class Fuzzed(Walk):
             check_words(self.rules, after, step, self.rng.choice(LANGUAGES))
         if self.rng.random() < 0.1:
             line: Any = Do(1, command, facts)
-            assert decoder(self.rules.what).decode(msgspec.json.encode(line)) == line
+            assert decoder().decode(msgspec.json.encode(line)) == line
         self.lines.append((command, facts))
         self.tables.append(after)
         if self.rng.random() < 0.01 or (after.ended is not None and self.rng.random() < 0.5):

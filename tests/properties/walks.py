@@ -343,7 +343,7 @@ def check_secrets(rules: Rules, before: Table, command: c.Command, after: Table,
 
 def check_record(walk: Walk) -> None:
     """Folding the facts again gives every table; a line written and read is the same line."""
-    decode = decoder(walk.rules.what).decode
+    decode = decoder().decode
     table = new_table(walk.rules)
     lines: list[Any] = []
     for number, ((command, facts), after) in enumerate(zip(walk.lines, walk.tables[1:], strict=True), 1):

@@ -328,7 +328,7 @@ def test_a_file_keeps_it_all() -> None:
     )
     game.do(c.Leave(L, "gm"), c.CloseVote(), c.Execute(), c.Dawn(), c.Announce(), c.CloseDay())
     assert [type(line.command) for line in game.lines].count(c.Announce) == 2
-    decode = decoder(game.rules.what).decode
+    decode = decoder().decode
     lines: list[Line] = []
     for line in game.lines:
         raw, _ = write(line)
