@@ -10,12 +10,15 @@ from typing import TYPE_CHECKING
 import pytest
 
 from mafia_gm.app.session import Session
+from mafia_gm.app.store import Store
 from mafia_gm.engine.record import BrokenRecord, last_number, read
 from mafia_gm.rulesets.catalogue import RULESETS
 from tests.fuzz.targets import KINDS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
+
+    Open = Callable[[Path], Session | Store]
 
 STORED = sorted((Path(__file__).parents[1] / "records").glob("*.mafia"))
 EVERY = int(os.environ.get("CAMPAIGN_EVERY", "1"))
@@ -35,39 +38,47 @@ class Kept:
         """Return how many lines below the header end before this byte; -1 when not even the header does."""
         return sum(end <= place for end in self.ends) - 1
 
-    def check(self, folder: Path, data: bytes, whole: int) -> None:
+    def check(self, folder: Path, data: bytes, whole: int, opened: Open) -> None:
         """Opened, there are so many lines left and all else lies beside them; or it is refused, and untouched."""
         path = folder / "game.mafia"
         path.write_bytes(data)
         if whole < 0:
             with pytest.raises(BrokenRecord) as refused:
-                Session.open(path)
+                opened(path)
             assert refused.value.kind in KINDS
             assert [kept.read_bytes() for kept in folder.iterdir()] == [data]
             path.unlink()
             return
-        session = Session.open(path)
-        assert session._number == (last_number(self.lines[whole - 1]) if whole else 0)
+        game = opened(path)
         assert path.read_bytes() == self.data[: self.ends[whole]]
-        assert (session.damage is None) == (len(data) <= self.ends[whole])
-        if session.damage is not None:
-            assert session.damage.copy is not None
-            assert session.damage.copy.read_bytes() == data
-            session.damage.copy.unlink()
-        assert session.prompts() or session.table.ended is not None or not whole
-        session.close()
+        assert (game.damage is None) == (len(data) <= self.ends[whole])
+        if game.damage is not None:
+            assert game.damage.copy is not None
+            assert game.damage.copy.read_bytes() == data
+            game.damage.copy.unlink()
+        if isinstance(game, Session):
+            assert game._number == (last_number(self.lines[whole - 1]) if whole else 0)
+            assert game.prompts() or game.table.ended is not None or not whole
+        game.close()
         path.unlink()
 
-    def cut(self, folder: Path, size: int) -> None:
+    def cut(self, folder: Path, size: int, opened: Open = Session.open) -> None:
         """Cut after so many bytes; a line that lacks nothing but its end is whole."""
-        self.check(folder, self.data[:size], self.whole_before(size + 1))
+        self.check(folder, self.data[:size], self.whole_before(size + 1), opened)
 
-    def turn(self, folder: Path, bit: int) -> None:
+    def turn(self, folder: Path, bit: int, opened: Open = Session.open) -> None:
         """Turn one bit; only a whole line before it can be left."""
         place = bit // 8
         data = bytearray(self.data)
         data[place] ^= 1 << bit % 8
-        self.check(folder, bytes(data), self.whole_before(place))
+        self.check(folder, bytes(data), self.whole_before(place), opened)
+
+
+def mended(path: Path) -> Store:
+    """Open and mend the file alone: what comes after its whole lines does not depend on what lies below them."""
+    store, _ = Store.open(path, RULESETS)
+    store.mend()
+    return store
 
 
 @pytest.fixture(autouse=True)
@@ -117,10 +128,20 @@ def test_the_reader_never_stumbles_over_a_cut(path: Path) -> None:
 @pytest.mark.campaign
 @pytest.mark.timeout(0)
 @stored
+def test_a_game_cut_after_every_line(tmp_path: Path, path: Path) -> None:
+    kept = Kept(path)
+    for end in kept.ends:
+        for size in (end - 1, end, end + 1):
+            kept.cut(tmp_path, size)
+
+
+@pytest.mark.campaign
+@pytest.mark.timeout(0)
+@stored
 def test_a_game_cut_at_every_byte(tmp_path: Path, path: Path) -> None:
     kept = Kept(path)
     for size in range(0, len(kept.data), EVERY):
-        kept.cut(tmp_path, size)
+        kept.cut(tmp_path, size, mended)
 
 
 @pytest.mark.campaign
@@ -129,4 +150,4 @@ def test_a_game_cut_at_every_byte(tmp_path: Path, path: Path) -> None:
 def test_a_game_with_every_bit_turned(tmp_path: Path, path: Path) -> None:
     kept = Kept(path)
     for bit in range(0, 8 * len(kept.data), EVERY):
-        kept.turn(tmp_path, bit)
+        kept.turn(tmp_path, bit, mended)
