@@ -126,6 +126,15 @@ def test_an_interrupted_removal_is_gone_on_with(installer: Any, tmp_path: Path) 
     assert not prefix.exists()
 
 
+def test_a_disk_that_takes_nothing_is_one_sentence(installer: Any, tmp_path: Path) -> None:
+    made = installer("good", "a", "b")
+    told = run(
+        "sh", "-c", f"trap '' XFSZ; ulimit -f 1; exec sh '{made}' --prefix '{tmp_path / 'own'}'", code=1
+    )
+    assert (told.count("\n"), "is the disk full?" in told) == (1, True)
+    assert not (tmp_path / "own").exists()
+
+
 def test_the_installer_speaks_four_languages(installer: Any, tmp_path: Path) -> None:
     made = installer("good")
     said = set()

@@ -85,16 +85,18 @@ line="$(awk '/^__ARCHIVE__$/ { print NR + 1; exit }' "$0")"
 fresh="$prefix/.mafia-gm-new.$$"
 trap 'rm -rf "$fresh" "$fresh.files"; rmdir "$prefix" 2>/dev/null || :' EXIT
 trap 'exit 1' HUP INT TERM
-mkdir -p "$fresh" || stop "nothing can be written in $prefix" "w $prefix nie można nic zapisać" \
+mkdir -p "$fresh" 2>/dev/null || stop "nothing can be written in $prefix" "w $prefix nie można nic zapisać" \
     "в $prefix ничего нельзя записать" "det går inte att skriva i $prefix"
-tail -n "+$line" "$0" | tar -xzf - -C "$fresh" || stop "it could not be unpacked; is the disk full?" \
-    "nie udało się rozpakować; czy dysk jest pełny?" "не удалось распаковать; нет места на диске?" \
-    "det gick inte att packa upp; är disken full?"
+why="$(tail -n "+$line" "$0" | tar -xzf - -C "$fresh" 2>&1)" || {
+    why="$(printf '%s\n' "$why" | head -n 1)" # of hundreds
+    stop "it could not be unpacked; is the disk full? ($why)" "nie udało się rozpakować; czy dysk jest pełny? ($why)" \
+        "не удалось распаковать; нет места на диске? ($why)" "det gick inte att packa upp; är disken full? ($why)"
+}
 "$fresh/lib/mafia-gm/mafia-gm" --version >/dev/null || stop "it does not run here; see the message above" \
     "nie działa na tym komputerze; zobacz komunikat powyżej" \
     "здесь она не запускается; смотрите сообщение выше" "det går inte att köra här; se meddelandet ovan"
-remove # an older one; nothing of it is mixed with the new
 (cd "$fresh" && find . ! -type d | sed 's,^\./,,' | sort) >"$fresh.files"
+remove # an older one; nothing of it is mixed with the new
 mkdir -p "$prefix/lib/mafia-gm"
 cp "$fresh.files" "$list" # before them: what is interrupted from here on can be removed
 while IFS= read -r file; do
