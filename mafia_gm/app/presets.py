@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import os
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -11,10 +13,13 @@ from mafia_gm import paths
 from mafia_gm.app.files import StoreFailed
 from mafia_gm.app.names import plain
 from mafia_gm.app.sheets import BadSheet, Sheet, read_sheet, write_sheet
+from mafia_gm.engine.names import MAX_NAME, clean
 from mafia_gm.rulesets.catalogue import RULESETS
 
 SUFFIX: Final = ".preset.json"
 Value = bool | int | float | str | tuple[str, ...]
+_MOST: Final = 200
+"""No table has so many cards."""
 
 
 class Preset(Sheet):
@@ -22,9 +27,9 @@ class Preset(Sheet):
 
     kind: Literal["mafia_gm_preset"] = "mafia_gm_preset"
     format: Literal[1] = 1
-    name: str = Field(min_length=1, max_length=60)
+    name: str = Field(min_length=1, max_length=MAX_NAME)
     ruleset: str
-    roles: tuple[str, ...] = ()
+    roles: tuple[str, ...] = Field(default=(), max_length=_MOST)
     options: dict[str, Value] = Field(default_factory=dict)
 
     def checked(self) -> Preset:
@@ -53,8 +58,12 @@ def preset(name: str, ruleset: str, roles: tuple[str, ...], options: dict[str, A
 
 
 def import_preset(path: Path) -> Preset:
-    """Return the preset in a file; raises ``BadSheet``."""
-    return read_sheet(Preset, path).checked()
+    """Return the preset in a file, its name in one line; raises ``BadSheet``."""
+    found = read_sheet(Preset, path).checked()
+    name = clean(found.name)
+    if not name:
+        raise BadSheet("wrong_field", "name", found.name)
+    return found.model_copy(update={"name": name})
 
 
 def export_preset(what: Preset, path: Path) -> None:
@@ -68,9 +77,35 @@ def _folder() -> Path:
 
 def save_preset(what: Preset, folder: Path | None = None) -> Path:
     """Keep the preset under its name, in the place of an older one of that name; raises ``StoreFailed``."""
-    path = (folder or _folder()) / file_name(what)
+    folder = folder or _folder()
+    same = (path for path, kept in list_presets(folder) if kept.name == what.name)
+    path = next(same, None) or _free(folder, file_name(what))
     write_sheet(what, path)
     return path
+
+
+def adopt_preset(what: Preset, folder: Path | None = None) -> Preset:
+    """Keep a preset from elsewhere beside what is kept: where another has its name it is called ``Name (2)``.
+
+    Return it as it is kept; raises ``StoreFailed``.
+    """
+    known = {kept.name: kept for _, kept in list_presets(folder)}
+    adopted = what
+    for number in itertools.count(2):
+        if known.get(adopted.name, adopted) == adopted:
+            break
+        ending = f" ({number})"
+        adopted = what.model_copy(update={"name": f"{what.name[: MAX_NAME - len(ending)]}{ending}"})
+    if adopted.name not in known:
+        save_preset(adopted, folder)
+    return adopted
+
+
+def _free(folder: Path, name: str) -> Path:
+    """Return a path that is nobody's: names that differ may come to the same name of a file."""
+    stem = name.removesuffix(SUFFIX)
+    names = itertools.chain((name,), (f"{stem} ({number}){SUFFIX}" for number in itertools.count(2)))
+    return next(path for path in map(folder.joinpath, names) if not os.path.lexists(path))
 
 
 def file_name(what: Preset) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import datetime as dt
+import itertools
+import os
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
@@ -10,6 +12,7 @@ from typing import Final
 from pydantic import Field
 
 from mafia_gm import paths
+from mafia_gm.app.files import StoreFailed
 from mafia_gm.app.sheets import BadSheet, Sheet, read_sheet, write_sheet
 
 NAME: Final = "players.json"
@@ -55,3 +58,27 @@ def load_roster(path: Path | None = None) -> Roster:
 def save_roster(roster: Roster, path: Path | None = None) -> None:
     """Write the roster; raises ``StoreFailed``."""
     write_sheet(roster, path or paths.user_data() / NAME)
+
+
+def remember(names: Iterable[str], path: Path | None = None) -> None:
+    """Note in the remembered roster that these people have played; raises ``StoreFailed``.
+
+    A file that cannot be read, perhaps a newer program's, is put aside as ``players.damaged-1.json``.
+    """
+    path = path or paths.user_data() / NAME
+    try:
+        known = read_sheet(Roster, path)
+    except BadSheet:
+        known = Roster()
+        put_aside(path)
+    save_roster(known.after_evening(names), path)
+
+
+def put_aside(path: Path) -> None:
+    """Give the file, if there is one, a name that is nobody's; raises ``StoreFailed``."""
+    if os.path.lexists(path):
+        aside = (path.with_name(f"{path.stem}.damaged-{n}{path.suffix}") for n in itertools.count(1))
+        try:
+            path.rename(next(free for free in aside if not os.path.lexists(free)))
+        except OSError as error:
+            raise StoreFailed.of(error, path) from error

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+import stat
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 _S = TypeVar("_S", bound="Sheet")
+_LARGEST: Final = 1 << 20
+"""No sheet has so many bytes."""
 
 
 class Sheet(BaseModel):
@@ -38,13 +41,20 @@ class BadSheet(Exception):  # noqa: N818 - named for what the file is
 def read_sheet(kind: type[_S], path: Path) -> _S:
     """Return the file's content, checked; raises ``BadSheet``."""
     try:
+        state = path.stat()
+        if not stat.S_ISREG(state.st_mode) or state.st_size > _LARGEST:
+            raise BadSheet("not_json", path.name)
         data = path.read_bytes()
     except OSError as error:
         raise BadSheet("unreadable", path.name, error.strerror or str(error)) from error
     try:
         return kind.model_validate_json(data)
     except ValidationError as error:
-        first = error.errors(include_url=False, include_context=False)[0]
+        errors = error.errors(include_url=False, include_context=False)
+        newer = next((one for one in errors if one["loc"] == ("format",)), None)
+        if newer is not None:
+            raise BadSheet("unknown_format", "format", f"format {newer['input']}") from error
+        first = errors[0]
         if first["type"] == "json_invalid":
             raise BadSheet("not_json", path.name) from error
         where = ".".join(str(part) for part in first["loc"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import json
+import os
 import subprocess
 import sys
 from typing import TYPE_CHECKING, Any
@@ -83,6 +84,28 @@ def test_the_roster(home: Path) -> None:
     assert home.is_dir()
 
 
+def test_a_roster_that_cannot_be_read_is_put_aside_and_not_written_over(home: Path) -> None:
+    file = paths.user_data() / roster.NAME
+    file.parent.mkdir(parents=True, exist_ok=True)
+    newer = '{"people":[{"name":"Ala","nick":"Al"}]}'
+    for number in (1, 2):
+        file.write_text(newer, encoding="utf-8")
+        roster.remember(["Ola"])
+        assert [one.name for one in roster.load_roster().people] == ["Ola"]
+        assert file.with_name(f"players.damaged-{number}.json").read_text(encoding="utf-8") == newer
+    roster.remember(["Ela"])
+    assert [one.name for one in roster.load_roster().people] == ["Ela", "Ola"]
+    assert len(list(file.parent.iterdir())) == 3
+    assert home in file.parents
+
+
+def test_two_hundred_people_are_remembered_also_those_alike_but_for_capitals(home: Path) -> None:
+    names = [f"Gracz {number}" for number in range(198)]
+    roster.remember([*names, "Anna", "ANNA", "Anna"])
+    assert [one.name for one in roster.load_roster().people] == [*names, "Anna", "ANNA"]
+    assert home.is_dir()
+
+
 ROLES = ("doctor", "detective", "courtesan", "madman", "mafia_boss", "coquette")
 
 
@@ -108,9 +131,12 @@ def test_presets_come_back(home: Path, tmp_path: Path) -> None:
         ({"options": {"fly": True}}, "unknown_option", "options"),
         ({"options": {"max_ties": 9}}, "wrong_option", "options.max_ties"),
         ({"options": {"abstain": None}}, "wrong_field", "options.abstain"),
-        ({"format": 2}, "wrong_field", "format"),
+        ({"format": 2}, "unknown_format", "format"),
+        ({"format": 2, "aces": "high"}, "unknown_format", "format"),
         ({"kind": "recipe"}, "wrong_field", "kind"),
         ({"name": ""}, "wrong_field", "name"),
+        ({"name": "\u200b\n"}, "wrong_field", "name"),
+        ({"roles": ["citizen"] * 5000}, "wrong_field", "roles"),
         ({"roles": "doctor"}, "wrong_field", "roles"),
         ({"more": 1}, "wrong_field", "more"),
     ],
@@ -124,6 +150,49 @@ def test_presets_from_elsewhere(tmp_path: Path, changes: dict[str, Any], kind: s
         presets.import_preset(path)
     assert caught.value.kind == kind
     assert caught.value.where.startswith(where)
+
+
+def test_names_that_come_to_the_same_file_are_kept_side_by_side(home: Path) -> None:
+    kept = [preset(name, "mafia_plus", (), {"abstain": name == "?"}) for name in ("?", "!", "a/b", "a b")]
+    for one in (*kept, kept[0]):
+        presets.save_preset(one)
+    assert {one.name: one for _, one in presets.list_presets()} == {one.name: one for one in kept}
+    newer = presets.save_preset(preset("Ours", "mafia_plus", (), {}))
+    newer.write_text('{"format": 2}', encoding="utf-8")
+    assert presets.save_preset(preset("Ours", "mafia_plus", (), {})) != newer, "a newer program's stays"
+    assert newer.read_text(encoding="utf-8") == '{"format": 2}'
+    assert home in newer.parents
+
+
+def test_a_preset_from_elsewhere_replaces_none_of_the_same_name(home: Path) -> None:
+    ours = preset("Ours", "mafia_plus", ROLES, {})
+    presets.save_preset(ours)
+    theirs = preset("Ours", "mafia_plus", (), {"abstain": False})
+    assert presets.adopt_preset(theirs).name == "Ours (2)"
+    assert presets.adopt_preset(theirs).name == "Ours (2)", "taken twice it is kept once"
+    assert presets.adopt_preset(ours) == ours
+    assert presets.adopt_preset(preset("Ours", "maffia", (), {})).name == "Ours (3)"
+    long = [preset("x" * 60, "mafia_plus", (), {"abstain": on}) for on in (True, False)]
+    assert [presets.adopt_preset(one).name for one in long] == ["x" * 60, f"{'x' * 56} (2)"]
+    assert len(presets.list_presets()) == 5
+    assert home.is_dir()
+
+
+@pytest.mark.parametrize("name", ["folder", "huge", "pipe", "endless"])
+def test_what_is_no_such_file_is_refused_at_once(tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
+    if name == "folder":
+        path.mkdir()
+    elif name == "endless":
+        path.symlink_to("/dev/zero")
+    elif name == "pipe":
+        os.mkfifo(path)
+    elif name == "huge":
+        path.write_bytes(b"{")
+        os.truncate(path, 1 << 33)
+    with pytest.raises(BadSheet) as caught:
+        presets.import_preset(path)
+    assert caught.value.kind == "not_json"
 
 
 def test_no_preset_at_all(tmp_path: Path) -> None:

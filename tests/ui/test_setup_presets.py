@@ -43,7 +43,7 @@ def entries(flow: SetupFlow) -> dict[str, QAction]:
 
 def keep(flow: SetupFlow, name: str) -> None:
     entries(flow)["Keep these characters and rulings…"].trigger()
-    (dialog,) = flow.window().findChildren(QInputDialog)
+    (dialog,) = (one for one in flow.window().findChildren(QInputDialog) if one.isVisible())
     dialog.setTextValue(name)
     dialog.accept()
 
@@ -93,11 +93,27 @@ def test_a_file_is_given_away_and_taken(flow: SetupFlow, tmp_path: Path) -> None
     assert [preset.name for _, preset in list_presets()] == ["Ours"]
 
 
+def test_a_file_takes_the_place_of_no_preset_of_its_name(flow: SetupFlow, tmp_path: Path) -> None:
+    keep(flow, "Ours")
+    entries(flow)["Ours/Save it as a file…"].trigger()
+    choose(flow, tmp_path / "ours.json")
+    flow._change(flow.draft.with_ruling("abstain", False))
+    keep(flow, "Ours")
+    entries(flow)["Take one from a file…"].trigger()
+    choose(flow, tmp_path / "ours.json")
+    assert flow.draft.options["abstain"] is True
+    assert {preset.name: "abstain" in preset.options for _, preset in list_presets()} == {
+        "Ours": True,
+        "Ours (2)": False,
+    }
+
+
 @pytest.mark.parametrize(
     ("data", "said"),
     [
         (b"{", "holds no preset"),
         (b'{"kind": "mafia_gm_preset", "format": 1, "name": "n", "ruleset": "chess"}', "chess"),
+        (b'{"kind": "mafia_gm_preset", "format": 2, "name": "n", "ruleset": "maffia"}', "format 2"),
     ],
 )
 def test_a_strange_file_is_refused_in_words(flow: SetupFlow, tmp_path: Path, data: bytes, said: str) -> None:

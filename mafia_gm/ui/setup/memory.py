@@ -85,8 +85,8 @@ def again(session: Session, settings: Settings, names: Names) -> Before:
 
 def keep(chosen: SetUp) -> None:
     """Remember who plays tonight; a disk that refuses is no reason not to play."""
-    from mafia_gm.app.roster import load_roster, save_roster
+    from mafia_gm.app.roster import remember
     from mafia_gm.engine.names import MAX_NAME
 
     with contextlib.suppress(StoreFailed):
-        save_roster(load_roster().after_evening(name[:MAX_NAME] for name in chosen.names))
+        remember(name[:MAX_NAME] for name in chosen.names)

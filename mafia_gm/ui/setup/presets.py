@@ -79,12 +79,11 @@ class PresetsButton(QPushButton):
 
     def _take_file(self, name: str) -> None:
         """Use the preset of a file, and keep it for other evenings."""
-        from mafia_gm.app.presets import import_preset, save_preset
+        from mafia_gm.app.presets import adopt_preset, import_preset
         from mafia_gm.app.sheets import BadSheet
 
         try:
-            preset = import_preset(Path(name))
-            save_preset(preset)
+            preset = adopt_preset(import_preset(Path(name)))
         except BadSheet as bad:
             tell(self.window(), self.tr("This preset cannot be used"), self._why(bad))
         except StoreFailed as failure:
@@ -96,6 +95,8 @@ class PresetsButton(QPushButton):
         if bad.kind.startswith("unknown") or bad.kind == "wrong_option":
             text = self.tr("It has something that this version does not know: {what}.")
             return text.format(what=bad.detail or bad.where)
+        if bad.kind == "unreadable":
+            return Trouble().not_opened(bad.kind, bad.detail)
         return self.tr("The file holds no preset of Mafia GM, or only a part of one.")
 
     # --- keeping one ------------------------------------------------------------------------------------
