@@ -5,21 +5,23 @@ from __future__ import annotations
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget, QWidget
-from shiboken6 import isValid
+from PySide6.QtCore import QEvent, QPoint, Signal
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from mafia_gm.engine.chance import fingerprint
 from mafia_gm.ui.actions import LIFE, WITHOUT_GAME, Actions
-from mafia_gm.ui.console.cover import Cover
+from mafia_gm.ui.covering import Covering
+from mafia_gm.ui.room import Room
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 
+    from mafia_gm.engine.table import Table
     from mafia_gm.ui.cards.hand_out import HandOut
     from mafia_gm.ui.console.console import Console
+    from mafia_gm.ui.correct.correcting import Correcting
     from mafia_gm.ui.correct.page import CorrectPage
     from mafia_gm.ui.live import Live
     from mafia_gm.ui.private.aside import Aside
@@ -35,8 +37,6 @@ IN_THE_PAST = ONLY_UNCOVER | {
     *("wall_left", "wall_right", "wall_mirror", "wall_light"),
 }
 """Actions that work while a line of the journal is corrected: none of them changes the game as it stands."""
-CROWD, SMALL = 30, QSize(1280, 720)
-"""With more players than this in a smaller window the list is read better than the circle."""
 
 
 class MainWindow(QMainWindow):
@@ -60,24 +60,16 @@ class MainWindow(QMainWindow):
         self.actions_.fill(self.menuBar())
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
-        self.cover = Cover(self)
-        self.cover.lifted.connect(self._uncovered)
+        self._covering = Covering(self, self.pages)
+        self._covering.changed.connect(self._follow_cover)
+        self.cover = self._covering.cover
         self.console: Console | None = None
-        self.correction: CorrectPage | None = None
-        """The page on which a line of the journal is being corrected."""
         self._live: Live | None = None
-        self._seat_on_top = 0
-        self._focus: QWidget | None = None
-        """What had the focus when the cover was laid."""
-        self._sheets: list[QDialog] = []
-        """Sheets that were open when the cover was laid."""
+        self._room = Room(self.actions_)
         self.actions_["cover"].triggered.connect(self.lay_cover)
         self.actions_["uncover"].triggered.connect(self.cover.lift)
         self.actions_["full_screen"].toggled.connect(self._set_full_screen)
         self.actions_["quit"].triggered.connect(self.close)
-        self._list_by_hand = False
-        """Has the Game Master himself chosen between circle and list?"""
-        self.actions_["list"].triggered.connect(self._choose_list)
         self._with_console("list", lambda console, on: console.set_list(shown=on))
         self._with_console("swap", lambda console, on: console.circle.set_swapping(on))
         self._with_console("mirror", lambda console, _: self._turn(console, 0))
@@ -136,7 +128,7 @@ class MainWindow(QMainWindow):
             live.held.connect(self._hold)
         console = self._console()
         self._live = live
-        self._turn(console, 0)
+        self._lay(console)
         join(console, live)
         console.show_now.connect(live.show_on_projector)
         console.looked.connect(self._look)
@@ -154,7 +146,7 @@ class MainWindow(QMainWindow):
         self._allow()
         live.tell()
         self.pages.setCurrentWidget(console)
-        self._lead_with_list()
+        self._room.lead_with_list(live.session.table, self.size())
         console.focus_seats()
 
     def _console(self) -> Console:
@@ -164,15 +156,14 @@ class MainWindow(QMainWindow):
         self._drop_console()
         bar = tuple(self.actions_[key] for key in ("undo", "redo", "projector", "cover"))
         console = Console(self._colours, bar)
-        console.set_list(shown=self.actions_["list"].isChecked())
-        console.circle.set_swapping(self.actions_["swap"].isChecked())
         console.keys.start()
         self.console = console
         self.pages.addWidget(console)
         return console
 
     def _drop_console(self) -> None:
-        self._drop_correction()
+        if self.correction is not None:
+            self.drop_page(self.correcting.put_away())
         if self._is_turned():
             self.drop_page(self.aside.put_away())
         if self.console is not None:
@@ -234,20 +225,11 @@ class MainWindow(QMainWindow):
 
         life_menu(self.actions_, title, self).popup(where)
 
-    def _choose_list(self) -> None:
-        self._list_by_hand = True
-
-    def _lead_with_list(self) -> None:
-        """Let the list lead where a circle of so many seats would be too small, unless somebody has chosen."""
-        if self._live is not None and not self._list_by_hand:
-            crowd = len(self._live.session.table.ring) > CROWD
-            small = self.width() < SMALL.width() or self.height() < SMALL.height()
-            self.actions_["list"].setChecked(crowd and small)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another size may be too small for a circle, or large enough."""
         super().resizeEvent(event)
-        self._lead_with_list()
+        if self._live is not None:
+            self._room.lead_with_list(self._live.session.table, self.size())
 
     def _look(self, step: int) -> None:
         live, console = self._live, self.console
@@ -264,44 +246,40 @@ class MainWindow(QMainWindow):
 
     # --- the past ---------------------------------------------------------------------------------------
 
+    @cached_property
+    def correcting(self) -> Correcting:
+        """The page on which a line of the journal is corrected."""
+        from mafia_gm.ui.correct.correcting import Correcting
+
+        correcting = Correcting(self)
+        correcting.begun.connect(self._begin_correction)
+        correcting.over.connect(self._end_correction)
+        correcting.cover.connect(self.lay_cover)
+        correcting.note.connect(self._say)
+        return correcting
+
+    @property
+    def correction(self) -> CorrectPage | None:
+        """The page of the correction, while it lies over the console."""
+        return self.correcting.page if "correcting" in self.__dict__ else None
+
     def _act_firmly(self, _live: Live) -> None:
         front = self.correction or self.console
         if front is not None:
             front.act_firmly()
 
     def _correct(self, live: Live) -> None:
-        """Correct the line of the journal that is in hand; where none is, lead to the journal."""
-        console = self.console
-        if console is None or self.correction is not None:
-            return
-        step = next((one for one in live.session.steps if one.number == console.journal.current), None)
-        if step is None:
-            console.journal.lead()
-            console.say(self.tr("Choose a line of the journal, then press the same keys again."))
-            return
-        from mafia_gm.ui.correct.page import FIXED, CorrectPage
+        if self.console is not None:
+            self.correcting.take_up(live, self.console, self._colours, self._lay)
 
-        if isinstance(step.command, FIXED) or not step.can_be_corrected:
-            console.say(self.tr("This line cannot be corrected."))
-            return
-        console.keys.stop()
-        page = self.correction = CorrectPage(live, step, self._colours, self._lay)
-        page.over.connect(self._end_correction)
-        page.cover.connect(self.lay_cover)
+    def _begin_correction(self, page: QWidget) -> None:
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         self._allow()
-        page.aim()
 
-    def _lay(self, console: Console) -> None:
-        """Lay the circle of a console as the room does."""
-        console.set_list(shown=self.actions_["list"].isChecked())
-        console.circle.set_swapping(self.actions_["swap"].isChecked())
-        self._turn(console, 0)
-
-    def _end_correction(self, said: str) -> None:
+    def _end_correction(self, page: QWidget, said: str) -> None:
         """Go back to the game as it stands."""
-        self._drop_correction()
+        self.drop_page(page)
         console = self.console
         if console is None:
             return
@@ -311,15 +289,6 @@ class MainWindow(QMainWindow):
             self._live.tell()
         console.focus_seats()
         console.say(said)
-
-    def _drop_correction(self) -> None:
-        page, self.correction = self.correction, None
-        if page is None:
-            return
-        page.let_go()
-        self.drop_page(page)
-        if self.console is not None:
-            self.console.keys.start()
 
     def show_keys(self) -> None:
         """Open the sheet of keys."""
@@ -333,11 +302,14 @@ class MainWindow(QMainWindow):
 
         AboutSheet(self).open()
 
+    def _lay(self, console: Console) -> None:
+        self._room.lay(console, self._table())
+
     def _turn(self, console: Console, by: int) -> None:
-        """Turn or mirror the circle so that it lies as the room does."""
-        seats = len(self._live.session.table.ring) if self._live is not None else 0
-        self._seat_on_top = (self._seat_on_top + by) % seats if seats else 0
-        console.circle.set_turned(self._seat_on_top, mirror=self.actions_["mirror"].isChecked())
+        self._room.turn(console, self._table(), by)
+
+    def _table(self) -> Table | None:
+        return self._live.session.table if self._live is not None else None
 
     # --- what a player may see --------------------------------------------------------------------------
 
@@ -366,8 +338,7 @@ class MainWindow(QMainWindow):
         return "aside" in self.__dict__ and self.aside.page is not None
 
     def _let_point(self, live: Live) -> None:
-        mirror = self.actions_["mirror"].isChecked()
-        self.aside.let_point(live, self._colours, self._seat_on_top, mirror=mirror)
+        self.aside.let_point(live, self._colours, self._room.on_top, mirror=self._room.is_mirrored)
 
     def _turn_to(self, page: QWidget) -> None:
         self.pages.addWidget(page)
@@ -386,35 +357,12 @@ class MainWindow(QMainWindow):
 
     def lay_cover(self) -> None:
         """Hide every secret at once; nothing but uncovering works until then."""
-        for passing in (shown for shown in QApplication.topLevelWidgets() if _is_passing(shown)):
-            passing.close()
-        if self.cover.is_laid:
-            return
-        focus = QApplication.focusWidget()
-        self._focus = focus if focus is not None and self.pages.isAncestorOf(focus) else None
-        self.cover.lay()
-        self.pages.hide()
-        self._allow()
-        self._sheets = [sheet for sheet in self.findChildren(QDialog) if sheet.isVisible()]
-        for sheet in self._sheets:
-            sheet.hide()
-        self.activateWindow()
+        self._covering.lay()
 
-    def _uncovered(self) -> None:
-        self.pages.show()
+    def _follow_cover(self) -> None:
         self._allow()
-        if self._live is not None:
+        if self._live is not None and not self.cover.is_laid:
             self._live.tell()
-        focus = self._focus if self._focus is not None and isValid(self._focus) else None
-        page = self.pages.currentWidget()
-        if focus is not None and focus.isVisible():
-            focus.setFocus()
-        elif page is not None:
-            page.setFocus()
-        for sheet in self._sheets:
-            if isValid(sheet):
-                sheet.open()
-        self._sheets = []
 
     def _allow(self) -> None:
         """Let those actions work that make sense now; what happens under the cover does not lift it."""
@@ -457,8 +405,3 @@ class MainWindow(QMainWindow):
 
 def _happen(key: str, console: Console, _checked: bool) -> None:
     console.happen(key)
-
-
-def _is_passing(widget: QWidget) -> bool:
-    """Is it an open menu, the list of a field, a tooltip?"""
-    return widget.isVisible() and widget.windowType() in {Qt.WindowType.Popup, Qt.WindowType.ToolTip}
