@@ -766,6 +766,17 @@
     </message>
 </context>
 <context>
+    <name>Correcting</name>
+    <message>
+        <source>Choose a line of the journal, then press the same keys again.</source>
+        <translation>Wybierz wiersz dziennika i naciśnij te same klawisze jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>This line cannot be corrected.</source>
+        <translation>Tego wiersza nie da się poprawić.</translation>
+    </message>
+</context>
+<context>
     <name>Cover</name>
     <message>
         <source>Covered. Hold the button for a second, or press Ctrl+F9.</source>
@@ -1113,6 +1124,17 @@
     <message>
         <source>Back to the start screen</source>
         <translation>Wróć do ekranu startowego</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialog</name>
+    <message>
+        <source>Folder:</source>
+        <translation>W folderze:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Rodzaj pliku:</translation>
     </message>
 </context>
 <context>
@@ -1726,14 +1748,6 @@
     <message>
         <source>The table as it was after step {n}</source>
         <translation>Stół po kroku {n}</translation>
-    </message>
-    <message>
-        <source>Choose a line of the journal, then press the same keys again.</source>
-        <translation>Wybierz wiersz dziennika i naciśnij te same klawisze jeszcze raz.</translation>
-    </message>
-    <message>
-        <source>This line cannot be corrected.</source>
-        <translation>Tego wiersza nie da się poprawić.</translation>
     </message>
 </context>
 <context>
@@ -2972,6 +2986,10 @@
             <numerusform>%n graczy</numerusform>
             <numerusform>%n graczy</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>for looking only</source>
+        <translation>tylko do wglądu</translation>
     </message>
 </context>
 <context>

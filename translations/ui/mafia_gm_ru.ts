@@ -766,6 +766,17 @@
     </message>
 </context>
 <context>
+    <name>Correcting</name>
+    <message>
+        <source>Choose a line of the journal, then press the same keys again.</source>
+        <translation>Выберите строку журнала и нажмите те же клавиши ещё раз.</translation>
+    </message>
+    <message>
+        <source>This line cannot be corrected.</source>
+        <translation>Эту строку исправить нельзя.</translation>
+    </message>
+</context>
+<context>
     <name>Cover</name>
     <message>
         <source>Covered. Hold the button for a second, or press Ctrl+F9.</source>
@@ -1113,6 +1124,17 @@
     <message>
         <source>Choose a player in the list</source>
         <translation>Выберите игрока в списке</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialog</name>
+    <message>
+        <source>Folder:</source>
+        <translation>Папка:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Тип файла:</translation>
     </message>
 </context>
 <context>
@@ -1726,14 +1748,6 @@
     <message>
         <source>The table as it was after step {n}</source>
         <translation>Стол после шага {n}</translation>
-    </message>
-    <message>
-        <source>Choose a line of the journal, then press the same keys again.</source>
-        <translation>Выберите строку журнала и нажмите те же клавиши ещё раз.</translation>
-    </message>
-    <message>
-        <source>This line cannot be corrected.</source>
-        <translation>Эту строку исправить нельзя.</translation>
     </message>
 </context>
 <context>
@@ -2972,6 +2986,10 @@
             <numerusform>%n игрока</numerusform>
             <numerusform>%n игроков</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>for looking only</source>
+        <translation>только для просмотра</translation>
     </message>
 </context>
 <context>

@@ -762,6 +762,17 @@
     </message>
 </context>
 <context>
+    <name>Correcting</name>
+    <message>
+        <source>Choose a line of the journal, then press the same keys again.</source>
+        <translation>Välj en rad i journalen och tryck på samma tangenter en gång till.</translation>
+    </message>
+    <message>
+        <source>This line cannot be corrected.</source>
+        <translation>Den här raden går inte att rätta.</translation>
+    </message>
+</context>
+<context>
     <name>Cover</name>
     <message>
         <source>Covered. Hold the button for a second, or press Ctrl+F9.</source>
@@ -1103,6 +1114,17 @@
     <message>
         <source>Choose a player in the list</source>
         <translation>Välj en spelare i listan</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialog</name>
+    <message>
+        <source>Folder:</source>
+        <translation>Mapp:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Filtyp:</translation>
     </message>
 </context>
 <context>
@@ -1713,14 +1735,6 @@
     <message>
         <source>The table as it was after step {n}</source>
         <translation>Bordet som det var efter steg {n}</translation>
-    </message>
-    <message>
-        <source>Choose a line of the journal, then press the same keys again.</source>
-        <translation>Välj en rad i journalen och tryck på samma tangenter en gång till.</translation>
-    </message>
-    <message>
-        <source>This line cannot be corrected.</source>
-        <translation>Den här raden går inte att rätta.</translation>
     </message>
 </context>
 <context>
@@ -2951,6 +2965,10 @@
             <numerusform>%n spelare</numerusform>
             <numerusform>%n spelare</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>for looking only</source>
+        <translation>bara för att titta</translation>
     </message>
 </context>
 <context>
