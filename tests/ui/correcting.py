@@ -63,7 +63,7 @@ class Corrector(GameMaster):
             where = journal.list.visualRect(index).center()
             QTest.mouseClick(journal.list.viewport(), Qt.MouseButton.LeftButton, NO, where)
             QApplication.processEvents()
-            self.click(super().console.correct_button)
+            self.click(super().console.middle.correct_button)
         else:
             self.key(KEY.Key_J, CTRL)
             for _ in range(row + 1):

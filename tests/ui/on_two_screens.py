@@ -146,9 +146,9 @@ def repeated(qt: QApplication) -> Any:
     evening.app.open_sample()
     console = evening.app.window.console
     assert console is not None
-    said = console._notice.text()
+    said = console.middle.notice.text()
     evening.press("projector")
-    return [said, evening.seen()["full"], evening.app.window.cover.isVisible(), console._notice.text()]
+    return [said, evening.seen()["full"], evening.app.window.cover.isVisible(), console.middle.notice.text()]
 
 
 def repeated_later(qt: QApplication) -> Any:

@@ -36,7 +36,7 @@ def announced(gm: GameMaster) -> PublicView:
 
 
 def held_row(gm: GameMaster) -> bool:
-    return gm.console._held_row.isVisible()
+    return gm.console.middle.held.isVisible()
 
 
 def test_undo_over_an_announcement_holds_the_picture_until_shown(desk: GameMaster) -> None:
@@ -148,8 +148,8 @@ def test_a_game_that_is_won_is_not_stopped_without_its_winners(desk: GameMaster)
     assert desk.prompt.act == "end.confirm"
     desk.key(KEY.Key_E, CTRL | SHIFT)
     assert not desk.console.stopping.isVisible()
-    assert desk.console._notice.isVisible()
-    assert "decided" in desk.console._notice.text()
+    assert desk.console.middle.notice.isVisible()
+    assert "decided" in desk.console.middle.notice.text()
     assert not desk.live.do(c.StopGame())
     assert desk.live.session.view().outcome == ""
     assert desk.live.do(c.PlayOn())

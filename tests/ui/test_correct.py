@@ -107,15 +107,15 @@ def test_a_night_later_the_dead_are_others(app: App, mouse: bool) -> None:
     assert gm.lines()[0] == "Corrected: Mafia: Kaj → Jan"
     # The projector holds its picture until the Game Master lets it go.
     assert gm.shown() == shown
-    assert "before the correction" in gm.console._held_text.text()
-    gm.click(gm.console._held_button)
+    assert "before the correction" in gm.console.middle.held_text.text()
+    gm.click(gm.console.middle.held_button)
     assert gm.shown() != shown
     undo = app.window.actions_["undo"]
     assert undo.text() == "Undo: correction of “Mafia”"
     gm.key(KEY.Key_Z, CTRL)
     assert not gm.table[KAJ].alive
     assert "Mafia: Kaj" in gm.lines()
-    assert "took back" in gm.console._held_text.text()
+    assert "took back" in gm.console.middle.held_text.text()
     gm.key(KEY.Key_Z, CTRL | SHIFT)
     assert gm.table[KAJ].alive
 
@@ -324,15 +324,15 @@ def test_what_stands_there_already_and_what_is_not_asked(pole: Pole) -> None:
     pole.correct("Detective: Gosia")
     pole.answer(BOSS)
     assert not pole.reviews
-    assert pole.console._notice.text() == "This is what the journal says already."
+    assert pole.console.middle.notice.text() == "This is what the journal says already."
     pole.page._asking.do(c.Reply("doctor.heals", DOCTOR, (MAYOR,)))  # type: ignore[union-attr]
-    assert pole.console._notice.text() == "Only this one step can be changed here."
+    assert pole.console.middle.notice.text() == "Only this one step can be changed here."
     pole.key(KEY.Key_Escape)
     journal = pole.console.journal
     journal.list.setCurrentIndex(journal._rows.index(journal._rows.rowCount() - 1))
     pole.key(KEY.Key_J, CTRL)
     assert pole.app.window.correction is None
-    assert pole.console._notice.text() == "This line cannot be corrected."
+    assert pole.console.middle.notice.text() == "This line cannot be corrected."
 
 
 def test_the_projector_and_the_cover_know_nothing_of_it(pole: Pole) -> None:

@@ -32,13 +32,13 @@ def seat(desk: GameMaster, players: int, width: int, height: int) -> None:
 
 def leads(desk: GameMaster) -> bool:
     """Is it the list that is seen?"""
-    return desk.console.list.isVisible() and not desk.console.circle.isVisible()
+    return desk.console.middle.list.isVisible() and not desk.console.circle.isVisible()
 
 
 def test_forty_on_a_small_screen_see_the_list_and_play_with_it(desk: GameMaster) -> None:
     seat(desk, 40, 1024, 600)
     assert leads(desk)
-    seats = desk.console.list
+    seats = desk.console.middle.list
     assert seats.hasFocus()
     assert seats.model().rowCount() == 40
     assert desk.app.window.actions_["list"].isChecked()
@@ -65,7 +65,7 @@ def test_the_list_comes_and_goes_with_the_size(desk: GameMaster) -> None:
     desk.app.window.resize(1024, 600)
     QApplication.processEvents()
     assert leads(desk)
-    assert desk.console.list.hasFocus()
+    assert desk.console.middle.list.hasFocus()
     desk.app.window.resize(1600, 900)
     QApplication.processEvents()
     assert desk.console.circle.hasFocus()

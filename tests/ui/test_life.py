@@ -166,12 +166,12 @@ def test_a_latecomer_is_completed_from_the_roster_and_seen_before_he_sits(
     desk.console.circle.clicked.emit(desk.console.circle._view.seats[place].player)
     desk.app.window.actions_["list"].setChecked(True)
     QApplication.processEvents()
-    shown = desk.console.list.model()
+    shown = desk.console.middle.list.model()
     assert shown.index(place, 1).data() == "Zuzanna"
     assert shown.index(place, 3).data() == "sits down at the next dawn"
     desk.app.undo()
     assert desk.table.expected == ()
-    assert desk.console.list.model().rowCount() == 12
+    assert desk.console.middle.list.model().rowCount() == 12
 
 
 @both
@@ -288,9 +288,9 @@ def test_the_menu_of_a_player_names_him_on_circle_list_and_inspector(desk: GameM
     desk.app.window.cover.lift()
     desk.app.window.actions_["list"].setChecked(True)
     desk.console.focus_seats()
-    desk.console.list.setCurrentIndex(desk.console.list.model().index(4, 1))
+    desk.console.middle.list.setCurrentIndex(desk.console.middle.list.model().index(4, 1))
     event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(), QPoint())
-    QApplication.sendEvent(desk.console.list, event)
+    QApplication.sendEvent(desk.console.middle.list, event)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     third = desk.table[desk.table.ring[4]]

@@ -218,7 +218,7 @@ def test_nobody_points_where_nothing_is_asked(desk: GameMaster) -> None:
     for key in (KEY.Key_P, KEY.Key_T):
         desk.key(key, CTRL)
         assert not desk.app.window._is_turned()
-        assert desk.console._notice.isVisible()
+        assert desk.console.middle.notice.isVisible()
 
 
 # --- the answer, large ----------------------------------------------------------------------------------------------

@@ -116,7 +116,7 @@ def test_with_one_screen_it_is_said_once_that_the_projector_is_a_window(desk: Ga
     desk.key(KEY.Key_F5)
     desk.key(KEY.Key_F5)
     desk.app.open_sample()
-    notice = desk.console._notice
+    notice = desk.console.middle.notice
     desk.key(KEY.Key_F5)
     assert desk.app.projector is not None
     assert desk.app.projector.is_plain

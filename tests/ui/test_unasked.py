@@ -209,7 +209,7 @@ def test_the_projector_and_the_cover_know_nothing_of_an_answer(app: App) -> None
     app.set_language("en")
     assert gm.page._asking is not None
     assert not gm.page._asking.do(c.Reply("doctor.heals", DOCTOR, (MAYOR,)))
-    assert gm.console._notice.text() == "Only this one step can be changed here."
+    assert gm.console.middle.notice.text() == "Only this one step can be changed here."
     steps = gm.live.session.steps
     gm.ballot(MADMAN)
     assert gm.reviews

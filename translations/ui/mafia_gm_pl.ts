@@ -724,29 +724,6 @@
     </message>
 </context>
 <context>
-    <name>Console</name>
-    <message>
-        <source>Back to now</source>
-        <translation>Wróć do gry</translation>
-    </message>
-    <message>
-        <source>Correct this…</source>
-        <translation>Popraw to…</translation>
-    </message>
-    <message>
-        <source>The projector still shows how it was before the correction.</source>
-        <translation>Projektor wciąż pokazuje to, co było przed poprawką.</translation>
-    </message>
-    <message>
-        <source>The projector still shows what you took back.</source>
-        <translation>Rzutnik wciąż pokazuje to, co cofnięte.</translation>
-    </message>
-    <message>
-        <source>Show it as it is now</source>
-        <translation>Pokaż aktualny stan</translation>
-    </message>
-</context>
-<context>
     <name>CorrectPage</name>
     <message>
         <source>Corrected. Undo takes the whole correction back.</source>
@@ -1124,17 +1101,6 @@
     <message>
         <source>Back to the start screen</source>
         <translation>Wróć do ekranu startowego</translation>
-    </message>
-</context>
-<context>
-    <name>FileDialog</name>
-    <message>
-        <source>Folder:</source>
-        <translation>W folderze:</translation>
-    </message>
-    <message>
-        <source>Kind of file:</source>
-        <translation>Rodzaj pliku:</translation>
     </message>
 </context>
 <context>
@@ -1770,6 +1736,29 @@
     <message>
         <source>Copy the message to {name}</source>
         <translation>Kopiuj wiadomość: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Middle</name>
+    <message>
+        <source>Back to now</source>
+        <translation>Wróć do gry</translation>
+    </message>
+    <message>
+        <source>Correct this…</source>
+        <translation>Popraw to…</translation>
+    </message>
+    <message>
+        <source>The projector still shows how it was before the correction.</source>
+        <translation>Projektor wciąż pokazuje to, co było przed poprawką.</translation>
+    </message>
+    <message>
+        <source>The projector still shows what you took back.</source>
+        <translation>Rzutnik wciąż pokazuje to, co cofnięte.</translation>
+    </message>
+    <message>
+        <source>Show it as it is now</source>
+        <translation>Pokaż aktualny stan</translation>
     </message>
 </context>
 <context>
@@ -2986,10 +2975,6 @@
             <numerusform>%n graczy</numerusform>
             <numerusform>%n graczy</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>for looking only</source>
-        <translation>tylko do wglądu</translation>
     </message>
 </context>
 <context>

@@ -724,29 +724,6 @@
     </message>
 </context>
 <context>
-    <name>Console</name>
-    <message>
-        <source>Back to now</source>
-        <translation>Назад к игре</translation>
-    </message>
-    <message>
-        <source>Correct this…</source>
-        <translation>Исправить…</translation>
-    </message>
-    <message>
-        <source>The projector still shows how it was before the correction.</source>
-        <translation>Проектор всё ещё показывает то, что было до исправления.</translation>
-    </message>
-    <message>
-        <source>The projector still shows what you took back.</source>
-        <translation>Проектор ещё показывает то, что вы отменили.</translation>
-    </message>
-    <message>
-        <source>Show it as it is now</source>
-        <translation>Показать как есть</translation>
-    </message>
-</context>
-<context>
     <name>CorrectPage</name>
     <message>
         <source>Corrected. Undo takes the whole correction back.</source>
@@ -1124,17 +1101,6 @@
     <message>
         <source>Choose a player in the list</source>
         <translation>Выберите игрока в списке</translation>
-    </message>
-</context>
-<context>
-    <name>FileDialog</name>
-    <message>
-        <source>Folder:</source>
-        <translation>Папка:</translation>
-    </message>
-    <message>
-        <source>Kind of file:</source>
-        <translation>Тип файла:</translation>
     </message>
 </context>
 <context>
@@ -1770,6 +1736,29 @@
     <message>
         <source>Copy the message to {name}</source>
         <translation>Копировать сообщение: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Middle</name>
+    <message>
+        <source>Back to now</source>
+        <translation>Назад к игре</translation>
+    </message>
+    <message>
+        <source>Correct this…</source>
+        <translation>Исправить…</translation>
+    </message>
+    <message>
+        <source>The projector still shows how it was before the correction.</source>
+        <translation>Проектор всё ещё показывает то, что было до исправления.</translation>
+    </message>
+    <message>
+        <source>The projector still shows what you took back.</source>
+        <translation>Проектор ещё показывает то, что вы отменили.</translation>
+    </message>
+    <message>
+        <source>Show it as it is now</source>
+        <translation>Показать как есть</translation>
     </message>
 </context>
 <context>
@@ -2986,10 +2975,6 @@
             <numerusform>%n игрока</numerusform>
             <numerusform>%n игроков</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>for looking only</source>
-        <translation>только для просмотра</translation>
     </message>
 </context>
 <context>

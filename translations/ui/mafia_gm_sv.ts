@@ -720,29 +720,6 @@
     </message>
 </context>
 <context>
-    <name>Console</name>
-    <message>
-        <source>Back to now</source>
-        <translation>Tillbaka till nu</translation>
-    </message>
-    <message>
-        <source>Correct this…</source>
-        <translation>Rätta detta…</translation>
-    </message>
-    <message>
-        <source>The projector still shows how it was before the correction.</source>
-        <translation>Projektorn visar fortfarande hur det var före rättelsen.</translation>
-    </message>
-    <message>
-        <source>The projector still shows what you took back.</source>
-        <translation>Projektorn visar ännu det du ångrade.</translation>
-    </message>
-    <message>
-        <source>Show it as it is now</source>
-        <translation>Visa läget nu</translation>
-    </message>
-</context>
-<context>
     <name>CorrectPage</name>
     <message>
         <source>Corrected. Undo takes the whole correction back.</source>
@@ -1114,17 +1091,6 @@
     <message>
         <source>Choose a player in the list</source>
         <translation>Välj en spelare i listan</translation>
-    </message>
-</context>
-<context>
-    <name>FileDialog</name>
-    <message>
-        <source>Folder:</source>
-        <translation>Mapp:</translation>
-    </message>
-    <message>
-        <source>Kind of file:</source>
-        <translation>Filtyp:</translation>
     </message>
 </context>
 <context>
@@ -1757,6 +1723,29 @@
     <message>
         <source>Copy the message to {name}</source>
         <translation>Kopiera meddelandet till {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Middle</name>
+    <message>
+        <source>Back to now</source>
+        <translation>Tillbaka till nu</translation>
+    </message>
+    <message>
+        <source>Correct this…</source>
+        <translation>Rätta detta…</translation>
+    </message>
+    <message>
+        <source>The projector still shows how it was before the correction.</source>
+        <translation>Projektorn visar fortfarande hur det var före rättelsen.</translation>
+    </message>
+    <message>
+        <source>The projector still shows what you took back.</source>
+        <translation>Projektorn visar ännu det du ångrade.</translation>
+    </message>
+    <message>
+        <source>Show it as it is now</source>
+        <translation>Visa läget nu</translation>
     </message>
 </context>
 <context>
@@ -2965,10 +2954,6 @@
             <numerusform>%n spelare</numerusform>
             <numerusform>%n spelare</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>for looking only</source>
-        <translation>bara för att titta</translation>
     </message>
 </context>
 <context>

@@ -5,25 +5,22 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPoint, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPoint, Signal
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from mafia_gm.ui.circle.circle import Circle
 from mafia_gm.ui.circle.seating import seating
 from mafia_gm.ui.circle.view import NOBODY
 from mafia_gm.ui.console.inspector import Inspector
 from mafia_gm.ui.console.keys import Keys
 from mafia_gm.ui.console.left import LeftSide
+from mafia_gm.ui.console.middle import Middle
 from mafia_gm.ui.console.top_bar import TopBar
 from mafia_gm.ui.day.ask import named
-from mafia_gm.ui.end.stop import StopBar
 from mafia_gm.ui.journal.panel import JournalPanel
-from mafia_gm.ui.widgets.blocks import button, label
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QResizeEvent
 
-    from mafia_gm.ui.circle.list import SeatList
     from mafia_gm.ui.life.side import LifeSide
     from mafia_gm.ui.scene import Scene
     from mafia_gm.ui.theme import Colours
@@ -78,43 +75,17 @@ class Console(QWidget):
         self._shown: Scene | None = None
         self._selected = -1
         self._top = TopBar(actions)
-        self.circle = Circle(colours)
+        self.middle = Middle(colours)
+        self.circle = self.middle.circle
+        self.stopping = self.middle.stopping
         self.inspector = Inspector(colours)
         self.journal = JournalPanel(colours)
         self.keys = Keys(self)
         self.left = LeftSide(colours, self.keys)
-        self._middle = QStackedWidget()
-        self._middle.addWidget(self.circle)
-        self._notice = label("", "", "danger")
-        self._notice.hide()
-        self._quiet = QTimer(self)
-        self._quiet.setSingleShot(True)
-        self._quiet.timeout.connect(lambda: self.say(""))
-        self._is_corrected = False
-        self._held_text = label("", "", "accent")
-        self._held_button = button("primary", self.show_now.emit)
-        self._held_row = self._bar(self._held_text, self._held_button)
-        self._past_text = label("", "", "accent")
-        self._past_button = button("", lambda: self.looked.emit(-1))
-        self.correct_button = button("", self.correct.emit)
-        self._past_row = self._bar(self._past_text, self.correct_button, self._past_button)
-        self.stopping = StopBar()
         self._compose()
         self._connect()
 
-    # --- panels made when they are first needed ---------------------------------------------------------
-
-    @cached_property
-    def list(self) -> SeatList:
-        """The circle's twin for keyboard and screen reader."""
-        from mafia_gm.ui.circle.list import SeatList
-
-        seats = SeatList(self._colours)
-        seats.clicked_player.connect(self._clicked)
-        seats.hovered.connect(self._hovered)
-        seats.menu.connect(self._offer)
-        self._middle.addWidget(seats)
-        return seats
+    # --- life, over what belongs to the phase -----------------------------------------------------------
 
     @cached_property
     def life(self) -> LifeSide:
@@ -136,7 +107,7 @@ class Console(QWidget):
     def happen(self, key: str) -> None:
         """Open the form of an action of life, about the player pointed at."""
         if self._scene is not None:
-            self._past_row.hide()
+            self.middle.show_past("")
             self.life.begin(key, self._scene, self._selected)
 
     def _offer(self, player: int, where: QPoint) -> None:
@@ -162,17 +133,6 @@ class Console(QWidget):
 
     # --- how it is put together -------------------------------------------------------------------------
 
-    @staticmethod
-    def _bar(*parts: QWidget) -> QFrame:
-        bar = QFrame()
-        bar.setProperty("kind", "card")
-        line = QHBoxLayout(bar)
-        line.setContentsMargins(10, 4, 6, 4)
-        for number, part in enumerate(parts):
-            line.addWidget(part, 1 if number == 0 else 0)
-        bar.hide()
-        return bar
-
     def _compose(self) -> None:
         self._right_column = right = QVBoxLayout()
         right.setSpacing(10)
@@ -181,17 +141,11 @@ class Console(QWidget):
         self._right = QWidget()
         self._right.setLayout(right)
         right.setContentsMargins(0, 0, 0, 0)
-        self._centre = centre = QVBoxLayout()
-        centre.setSpacing(6)
-        for bar in (self.stopping, self._held_row, self._past_row):
-            centre.addWidget(bar)
-        centre.addWidget(self._middle, 1)
-        centre.addWidget(self._notice)
         self._grid = grid = QGridLayout()
         grid.setContentsMargins(10, 8, 10, 8)
         grid.setHorizontalSpacing(10)
         grid.addWidget(self.left, 0, 0)
-        grid.addLayout(centre, 0, 1)
+        grid.addWidget(self.middle, 0, 1)
         grid.addWidget(self._right, 0, 2)
         grid.setColumnStretch(1, 1)
         column = QVBoxLayout(self)
@@ -206,10 +160,13 @@ class Console(QWidget):
         self.left.trouble.connect(self.say)
         for source in (self.inspector, self.stopping):
             source.command.connect(self.command)
-        self.circle.clicked.connect(self._clicked)
-        self.circle.hovered.connect(self._hovered)
-        self.circle.swapped.connect(self._swapped)
-        self.circle.menu.connect(self._offer)
+        self.middle.clicked.connect(self._clicked)
+        self.middle.hovered.connect(self._hovered)
+        self.middle.swapped.connect(self._swapped)
+        self.middle.menu.connect(self._offer)
+        self.middle.show_now.connect(self.show_now)
+        self.middle.back.connect(lambda: self.looked.emit(-1))
+        self.middle.correct.connect(self.correct)
         self.inspector.menu.connect(self._offer)
         self.journal.looked.connect(self.looked)
         self.journal.correct.connect(self.correct)
@@ -237,7 +194,7 @@ class Console(QWidget):
             self.keys.forget()
             self.say("")
         before, self._scene = self._scene, scene
-        self._past_row.hide()
+        self.middle.show_past("")
         self.keys.show_scene(scene)
         self._top.show_scene(scene)
         self.left.show_scene(scene)
@@ -249,11 +206,7 @@ class Console(QWidget):
 
     def _show_circle(self, scene: Scene) -> None:
         self._shown = scene
-        view = seating(self.life.seen(scene) if self.is_life else scene, self._selected)
-        if self._middle.currentWidget() is self.circle:
-            self.circle.show_view(view)
-        else:
-            self.list.show_view(view)
+        self.middle.show_view(seating(self.life.seen(scene) if self.is_life else scene, self._selected))
         self.inspector.show_seat(scene, self._inspected(scene))
 
     def _inspected(self, scene: Scene) -> int:
@@ -271,30 +224,16 @@ class Console(QWidget):
 
     def show_past(self, scene: Scene, text: str) -> None:
         """Show the table as it was after a step of the journal; nothing can be answered there."""
-        self._past_text.setText(text)
-        self._past_button.setText(self.tr("Back to now"))
-        self.correct_button.setText(self.tr("Correct this…"))
-        self._past_row.show()
+        self.middle.show_past(text)
         self._show_circle(scene)
 
     def show_held(self, *, held: bool, corrected: bool = False) -> None:
         """Say that the projector holds its last picture after an undo or a correction, and offer to show the new one."""
-        self._is_corrected = corrected
-        self._held_text.setText(
-            self.tr("The projector still shows how it was before the correction.")
-            if corrected
-            else self.tr("The projector still shows what you took back.")
-        )
-        self._held_button.setText(self.tr("Show it as it is now"))
-        self._held_row.setVisible(held)
+        self.middle.show_held(held=held, corrected=corrected)
 
     def say(self, text: str) -> None:
         """Show a refusal or a note under the circle for a while."""
-        self._notice.setText(text)
-        self._notice.setAccessibleName(text)
-        self._notice.setVisible(bool(text))
-        if text:
-            self._quiet.start(12_000)
+        self.middle.say(text)
 
     def act_firmly(self) -> None:
         """Do what Ctrl+Enter does: announce, open the vote, execute, end."""
@@ -303,17 +242,11 @@ class Console(QWidget):
 
     def set_list(self, *, shown: bool) -> None:
         """Show the seats as a list instead of the circle, or the circle again."""
-        seats = self._middle.currentWidget()
-        had_focus = seats is not None and seats.hasFocus()
-        self._middle.setCurrentWidget(self.list if shown else self.circle)
-        if self._shown is not None:
-            self._show_circle(self._shown)
-        if had_focus:
-            self.focus_seats()
+        self.middle.set_list(shown=shown)
 
     def focus_seats(self) -> None:
         """Lead the keys to the seats, as circle or as list."""
-        (self.circle if self._middle.currentWidget() is self.circle else self.list).setFocus()
+        self.middle.focus_seats()
 
     # --- what the Game Master does ----------------------------------------------------------------------
 
@@ -394,7 +327,5 @@ class Console(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Speak the new language at once."""
         if event.type() == QEvent.Type.LanguageChange and self._scene is not None:
-            self.say("")
-            self.show_held(held=not self._held_row.isHidden(), corrected=self._is_corrected)
             self.show_scene(self._scene)
         super().changeEvent(event)
