@@ -12,7 +12,8 @@ trap 'rm -rf "$folder"' EXIT
 
 cp -R "$app" "$folder/"
 if [ -n "${CODESIGN_IDENTITY:-}" ]; then
-    codesign --force --deep --options runtime --timestamp --sign "$CODESIGN_IDENTITY" "$folder/Mafia GM.app"
+    codesign --force --deep --options runtime --entitlements "$(dirname "$0")/entitlements.plist" --timestamp \
+        --sign "$CODESIGN_IDENTITY" "$folder/Mafia GM.app"
 else
     codesign --force --deep --sign - "$folder/Mafia GM.app" # what was added after packing is signed, too
 fi
