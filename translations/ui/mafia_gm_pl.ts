@@ -1104,6 +1104,17 @@
     </message>
 </context>
 <context>
+    <name>FileDialog</name>
+    <message>
+        <source>Folder:</source>
+        <translation>W folderze:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Rodzaj pliku:</translation>
+    </message>
+</context>
+<context>
     <name>Form</name>
     <message>
         <source>Cancel</source>
@@ -2975,6 +2986,10 @@
             <numerusform>%n graczy</numerusform>
             <numerusform>%n graczy</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>for looking only</source>
+        <translation>tylko do wglądu</translation>
     </message>
 </context>
 <context>

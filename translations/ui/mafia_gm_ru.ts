@@ -1104,6 +1104,17 @@
     </message>
 </context>
 <context>
+    <name>FileDialog</name>
+    <message>
+        <source>Folder:</source>
+        <translation>Папка:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Тип файла:</translation>
+    </message>
+</context>
+<context>
     <name>Form</name>
     <message>
         <source>Cancel</source>
@@ -2975,6 +2986,10 @@
             <numerusform>%n игрока</numerusform>
             <numerusform>%n игроков</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>for looking only</source>
+        <translation>только для просмотра</translation>
     </message>
 </context>
 <context>

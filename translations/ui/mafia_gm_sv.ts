@@ -1094,6 +1094,17 @@
     </message>
 </context>
 <context>
+    <name>FileDialog</name>
+    <message>
+        <source>Folder:</source>
+        <translation>Mapp:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Filtyp:</translation>
+    </message>
+</context>
+<context>
     <name>Form</name>
     <message>
         <source>Cancel</source>
@@ -2954,6 +2965,10 @@
             <numerusform>%n spelare</numerusform>
             <numerusform>%n spelare</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>for looking only</source>
+        <translation>bara för att titta</translation>
     </message>
 </context>
 <context>
