@@ -658,14 +658,6 @@
         <translation>To propozycje programu: zasady nie podają ani zestawów, ani liczby graczy.</translation>
     </message>
     <message>
-        <source>One less: {role}</source>
-        <translation>Jedna mniej: {role}</translation>
-    </message>
-    <message>
-        <source>One more: {role}</source>
-        <translation>Jedna więcej: {role}</translation>
-    </message>
-    <message>
         <source>Set: {names}</source>
         <translation>Zestaw: {names}</translation>
     </message>
@@ -676,10 +668,6 @@
     <message>
         <source>Warnings: {text}</source>
         <translation>Uwagi: {text}</translation>
-    </message>
-    <message>
-        <source>choose {k} of {n}</source>
-        <translation>wybierz {k} z {n}</translation>
     </message>
 </context>
 <context>
@@ -2631,6 +2619,21 @@
     <message>
         <source>There is no second screen: the projector is a window on this one.</source>
         <translation>Nie ma drugiego ekranu: rzutnik jest oknem na tym ekranie.</translation>
+    </message>
+</context>
+<context>
+    <name>SideColumns</name>
+    <message>
+        <source>One less: {role}</source>
+        <translation>Jedna mniej: {role}</translation>
+    </message>
+    <message>
+        <source>One more: {role}</source>
+        <translation>Jedna więcej: {role}</translation>
+    </message>
+    <message>
+        <source>choose {k} of {n}</source>
+        <translation>wybierz {k} z {n}</translation>
     </message>
 </context>
 <context>

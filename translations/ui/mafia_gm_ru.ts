@@ -658,14 +658,6 @@
         <translation>Это предложения программы: в правилах нет ни наборов ролей, ни числа игроков.</translation>
     </message>
     <message>
-        <source>One less: {role}</source>
-        <translation>На одну меньше: {role}</translation>
-    </message>
-    <message>
-        <source>One more: {role}</source>
-        <translation>На одну больше: {role}</translation>
-    </message>
-    <message>
         <source>Set: {names}</source>
         <translation>Набор: {names}</translation>
     </message>
@@ -676,10 +668,6 @@
     <message>
         <source>Warnings: {text}</source>
         <translation>Внимание: {text}</translation>
-    </message>
-    <message>
-        <source>choose {k} of {n}</source>
-        <translation>выберите {k} из {n}</translation>
     </message>
 </context>
 <context>
@@ -2631,6 +2619,21 @@
     <message>
         <source>There is no second screen: the projector is a window on this one.</source>
         <translation>Второго экрана нет: проектор открыт окном на этом.</translation>
+    </message>
+</context>
+<context>
+    <name>SideColumns</name>
+    <message>
+        <source>One less: {role}</source>
+        <translation>На одну меньше: {role}</translation>
+    </message>
+    <message>
+        <source>One more: {role}</source>
+        <translation>На одну больше: {role}</translation>
+    </message>
+    <message>
+        <source>choose {k} of {n}</source>
+        <translation>выберите {k} из {n}</translation>
     </message>
 </context>
 <context>

@@ -654,14 +654,6 @@
         <translation>Programmets egna förslag: reglerna anger varken uppsättningar eller antal spelare.</translation>
     </message>
     <message>
-        <source>One less: {role}</source>
-        <translation>En mindre: {role}</translation>
-    </message>
-    <message>
-        <source>One more: {role}</source>
-        <translation>En till: {role}</translation>
-    </message>
-    <message>
         <source>Set: {names}</source>
         <translation>Uppsättning: {names}</translation>
     </message>
@@ -672,10 +664,6 @@
     <message>
         <source>Warnings: {text}</source>
         <translation>Varningar: {text}</translation>
-    </message>
-    <message>
-        <source>choose {k} of {n}</source>
-        <translation>välj {k} av {n}</translation>
     </message>
 </context>
 <context>
@@ -2612,6 +2600,21 @@
     <message>
         <source>There is no second screen: the projector is a window on this one.</source>
         <translation>Det finns ingen andra skärm: projektorn är ett fönster på den här.</translation>
+    </message>
+</context>
+<context>
+    <name>SideColumns</name>
+    <message>
+        <source>One less: {role}</source>
+        <translation>En mindre: {role}</translation>
+    </message>
+    <message>
+        <source>One more: {role}</source>
+        <translation>En till: {role}</translation>
+    </message>
+    <message>
+        <source>choose {k} of {n}</source>
+        <translation>välj {k} av {n}</translation>
     </message>
 </context>
 <context>

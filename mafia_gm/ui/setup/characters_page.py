@@ -8,24 +8,20 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
 from mafia_gm.ui.setup.draft import CLANS, Draft, warnings
 from mafia_gm.ui.setup.page import Page, in_order, scrolled
-from mafia_gm.ui.setup.role_rows import CountRow, FixedRow, SlotBox
-from mafia_gm.ui.widgets.blocks import Panel, button, label, row
+from mafia_gm.ui.setup.sides import SideColumns
+from mafia_gm.ui.widgets.blocks import button, label, row
 from mafia_gm.ui.widgets.looks import dress
 from mafia_gm.ui.widgets.section import Rows
 
 if TYPE_CHECKING:
     from mafia_gm.engine.deals import Slot
-    from mafia_gm.engine.role import Role
-    from mafia_gm.narration.lines import Lines
     from mafia_gm.ui.theme import Colours
 
 
-WIDE: Final = 3
-"""So many sides stand beside each other."""
 SPECIAL: Final = 4
 """The most cards there are of a special character; of the plain ones there are many more."""
 
@@ -36,8 +32,6 @@ class CharactersPage(Page):
     def __init__(self, colours: Colours) -> None:
         """Make the page; ``show_draft`` fills it."""
         super().__init__()
-        self._colours = colours
-        self._built: object = None
         self.recommended = button("", lambda: self._take_own(own=False))
         self.own = button("", lambda: self._take_own(own=True))
         self.draw = button("quiet", self._draw)
@@ -54,8 +48,10 @@ class CharactersPage(Page):
         self.counter = label("", "huge", wrap=False)
         self.total = label("", "big", "muted", wrap=False)
         self.doubts = label("", "", "accent")
-        self.slots: list[tuple[Slot, SlotBox]] = []
-        self.counts: dict[str, CountRow] = {}
+        self.sides = SideColumns(colours)
+        self.sides.taken.connect(self._swap)
+        self.sides.counted.connect(self._count)
+        self.sides.made.connect(lambda: in_order(self.own, *self.sides.parts))
         self._under.hide()
         top = QHBoxLayout()
         top.addWidget(self.counter)
@@ -74,16 +70,12 @@ class CharactersPage(Page):
         self.column.addLayout(top)
         self.column.addWidget(self.invented)
         self.column.addWidget(self.rows)
-        self._columns = QWidget()
-        self._sides = QHBoxLayout(self._columns)
-        self._sides.setContentsMargins(0, 0, 0, 0)
-        self._sides.setSpacing(12)
-        self.column.addWidget(scrolled(self._columns), 1)
+        self.column.addWidget(scrolled(self.sides), 1)
 
     @property
     def first(self) -> QWidget:
         """The first thing that can be chosen."""
-        for _, box in self.slots:
+        for _, box in self.sides.slots:
             return next(iter(box.rows.values()))
         return self.own if self.draft.own else self.recommended
 
@@ -108,18 +100,8 @@ class CharactersPage(Page):
         self.invented.setVisible(draft.rules.invented and not draft.own)
         self._show_clans()
         self._show_rows()
-        self._build()
-        taken = frozenset(draft.roles)
-        for _, box in self.slots:
-            box.show_taken(taken)
-        self.draw.setVisible(bool(self.slots))
-        count = Counter(draft.roles)
-        for key, counted in self.counts.items():
-            counted.show_count(
-                count[key],
-                self.tr("One less: {role}").format(role=counted.name),
-                self.tr("One more: {role}").format(role=counted.name),
-            )
+        self.sides.show_draft(draft, self.lines)
+        self.draw.setVisible(bool(self.sides.slots))
         self._show_counter()
 
     def _show_clans(self) -> None:
@@ -186,88 +168,6 @@ class CharactersPage(Page):
             self.tr("Warnings: {text}").format(text=", ".join(said)) if said else ""
         )
 
-    def _build(self) -> None:
-        """Make the columns anew when the set is another one or the words are."""
-        draft = self.draft
-        fixed = () if draft.own or draft.deal is not None else draft.roles
-        number = len(draft.names) if not draft.own else 0
-        deal = None if draft.own else draft.deal
-        wanted = (
-            draft.ruleset,
-            draft.own,
-            number,
-            fixed,
-            deal,
-            draft.sides,
-            self.lines,
-            self.tr("choose {k} of {n}"),
-        )
-        if wanted == self._built:
-            return
-        self._built = wanted
-        self.slots, self.counts = [], {}
-        while (old := self._sides.takeAt(0)) is not None:
-            if (widget := old.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
-        for column in _columns(draft.sides):
-            below = QWidget()
-            lines = QVBoxLayout(below)
-            lines.setContentsMargins(0, 0, 0, 0)
-            lines.setSpacing(8)
-            for side in column:
-                lines.addWidget(self._side(side), 1)
-            self._sides.addWidget(below, 1)
-        rows = [row for _, box in self.slots for row in box.rows.values()]
-        counters = [made for counted in self.counts.values() for made in (counted.less, counted.more)]
-        in_order(self.own, *rows, *counters)
-
-    def _side(self, side: str) -> Panel:
-        panel = Panel(margin=10)
-        panel.column.setSpacing(1 if self.draft.own else 2)
-        caption = label(self.lines.side(side).upper(), "", side, wrap=False)
-        caption.setStyleSheet("font-size: 12px; font-weight: 600; letter-spacing: 1px;")
-        panel.column.addWidget(caption)
-        sides = self.draft.sides_of
-        roles = {role.key: role for role in self.draft.rules.roles if sides[role.key] == side}
-        if self.draft.own:
-            self._fill_own(panel.column, roles)
-        else:
-            self._fill_recommended(panel.column, roles)
-        panel.column.addStretch(1)
-        return panel
-
-    def _fill_recommended(self, column: QVBoxLayout, roles: dict[str, Role]) -> None:
-        deal = self.draft.deal
-        if deal is None:
-            for key, number in Counter(self.draft.roles).items():
-                if key in roles:
-                    column.addWidget(self._fixed(roles[key], number))
-            return
-        for slot in deal.slots:
-            if slot.roles[0] not in roles:
-                continue
-            if len(slot.roles) == slot.pick:
-                for key in slot.roles:
-                    column.addWidget(self._fixed(roles[key], slot.count))
-                continue
-            offered = tuple((roles[key], *_words(self.lines, key)) for key in slot.roles)
-            caption = self.tr("choose {k} of {n}").format(k=slot.pick, n=len(slot.roles))
-            box = SlotBox(offered, caption, self._colours)
-            box.taken.connect(lambda key, slot=slot: self._swap(slot, key))
-            self.slots.append((slot, box))
-            column.addWidget(box)
-
-    def _fill_own(self, column: QVBoxLayout, roles: dict[str, Role]) -> None:
-        for key, role in roles.items():
-            counted = CountRow(role, *_words(self.lines, key), self._colours)
-            counted.counted.connect(lambda number, key=key: self._count(key, number))
-            self.counts[key] = counted
-            column.addWidget(counted)
-
-    def _fixed(self, role: Role, count: int) -> FixedRow:
-        return FixedRow(role, *_words(self.lines, role.key), count, self._colours)
-
     # --- what the Game Master does ----------------------------------------------------------------------
 
     def _take_own(self, *, own: bool) -> None:
@@ -287,7 +187,7 @@ class CharactersPage(Page):
     def _draw(self) -> None:
         """Draw every alternative by chance."""
         roles = list(self.draft.roles)
-        for slot, _ in self.slots:
+        for slot, _ in self.sides.slots:
             roles = [role for role in roles if role not in slot.roles]
             roles += random.sample(slot.roles, slot.pick)
         self.changed.emit(self.draft.with_roles(roles, own=False))
@@ -295,14 +195,3 @@ class CharactersPage(Page):
     def _count(self, key: str, number: int) -> None:
         roles = [role for role in self.draft.roles if role != key]
         self.changed.emit(self.draft.with_roles((*roles, *[key] * number), own=True))
-
-
-def _words(lines: Lines, key: str) -> tuple[str, str]:
-    return lines.role(key), lines.about(key)
-
-
-def _columns(sides: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """Return the sides by columns: one each, or two below each other where there are many clans."""
-    if len(sides) <= WIDE:
-        return tuple((side,) for side in sides)
-    return sides[:1], sides[1::2], sides[2::2]
