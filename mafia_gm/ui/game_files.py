@@ -89,11 +89,11 @@ class GameFiles(QObject):
 
     def browse(self) -> None:
         """Let the Game Master choose a file."""
-        from PySide6.QtWidgets import QFileDialog
+        from mafia_gm.ui.widgets.ask_file import FileDialog
 
-        dialog = QFileDialog(self._window, self.tr("Open a game"), str(paths.games()))
+        dialog = FileDialog(self._window, self.tr("Open a game"), str(paths.games()))
         dialog.setNameFilter(self.tr("Games of Mafia GM (*{suffix})").format(suffix=SUFFIX))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setFileMode(FileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda path: self.chosen.emit(Path(path)))
         dialog.open()
 

@@ -22,12 +22,13 @@ if os.environ.get("LC_ALL", "") in {"C", "POSIX"}:
     os.environ["LC_ALL"] = "C.UTF-8"
 
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from mafia_gm import paths
 from tests.shots import public, screens
 from tests.shots.contact import sheet
+from tests.shots.over import menus
 
 if TYPE_CHECKING:
     from mafia_gm.ui.main_window import MainWindow
@@ -45,15 +46,17 @@ def languages() -> tuple[str, ...]:
 
 
 def picture(window: MainWindow) -> QPixmap:
-    """Return the window with the sheets that lie over it."""
+    """Return the window with the sheets and menus that lie over it."""
     shown = QPixmap(window.grab())
     for over in screens.dialogs(window):
-        from PySide6.QtGui import QPainter
-
         painter = QPainter(shown)
         painter.fillRect(shown.rect(), "#a0000000")
         corner = QPoint((shown.width() - over.width()) // 2, (shown.height() - over.height()) // 2)
         painter.drawPixmap(corner, over.grab())
+        painter.end()
+    for menu in menus(window):
+        painter = QPainter(shown)
+        painter.drawPixmap(window.mapFromGlobal(menu.pos()), menu.grab())
         painter.end()
     return shown
 

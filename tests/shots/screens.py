@@ -14,7 +14,7 @@ from mafia_gm.app import clock
 from mafia_gm.app.session import Session
 from mafia_gm.engine import commands as c
 from mafia_gm.ui.setup import flow as flow_module
-from tests.shots import correct, inbox, maffia, private, story
+from tests.shots import correct, inbox, maffia, over, private, story
 from tests.shots.evening import dealing, playing
 from tests.shots.people import LONG, USUAL, cast
 
@@ -55,6 +55,7 @@ def walk(app: App, players: int, language: str) -> Iterator[str]:
         inbox.playing,
         private.showing,
         story.after,
+        over.lying_over,
         telling,
     )
     for part in parts:

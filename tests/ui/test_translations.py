@@ -44,8 +44,8 @@ TEXTS = ROOT / "translations" / "ui"
 PLAYERS = 12
 LET_GO = ("deal-hand-out-held", "journal-past", "correct-looked-at", "correct-accepted")
 """What no longer stands after any news: a card that is shown, a look into the past, a word that something is done."""
-AS_SAID = ("trouble", "private-sheet", "private-answer-held", "private-two-held", "private-four-held")
-"""What stays in the language it was said in: a message, a card held up to a player, a sheet over which no menu opens."""
+AS_SAID = ("trouble", "private-sheet", "sheet-", "menu-")
+"""What stays in the language it was opened in: a message, a menu, a sheet over which no menu opens."""
 ALIKE = ("night2-", "day3-", "dawn2")
 """Screens that say nothing that those before them have not said."""
 LANGUAGE_NAME = "language/name"
@@ -351,8 +351,8 @@ def test_a_switch_changes_everything_at_once(start: Callable[[str], App]) -> Non
         screens.settle()
         said = aloud(app.window)
         shown = [text for text in texts(app.window, hidden=False) if text not in said]
-        # these stay as they are: no menu opens over the first two, what is held up was said in its language
-        if not name.startswith(("trouble", "private-sheet")) and not name.endswith("-held"):
+        # what is held up to a player was said in its language
+        if not name.startswith(AS_SAID) and not name.endswith("-held"):
             left |= {text: (name, source) for text, source in english.among(shown).items()}
         app.set_language("en")
         screens.settle()

@@ -486,10 +486,6 @@
 <context>
     <name>Arriving</name>
     <message>
-        <source>That name is taken: the number tells the two apart.</source>
-        <translation>Takie imię już jest przy stole; odróżnia je numer.</translation>
-    </message>
-    <message>
         <source>There is one card of it, and somebody holds it: {names}</source>
         <translation>Wszystkie takie karty są już rozdane: {names}</translation>
     </message>
@@ -1131,6 +1127,10 @@
     <message>
         <source>The Day ends with it.</source>
         <translation>To kończy Dzień.</translation>
+    </message>
+    <message>
+        <source>That name is taken: the number tells the two apart.</source>
+        <translation>Takie imię już jest przy stole; odróżnia je numer.</translation>
     </message>
     <message>
         <source>Ctrl+Enter</source>

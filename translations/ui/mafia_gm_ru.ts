@@ -486,10 +486,6 @@
 <context>
     <name>Arriving</name>
     <message>
-        <source>That name is taken: the number tells the two apart.</source>
-        <translation>Такое имя за столом уже есть; их различает номер.</translation>
-    </message>
-    <message>
         <source>There is one card of it, and somebody holds it: {names}</source>
         <translation>Такая карта одна, и она уже у игрока: {names}</translation>
     </message>
@@ -1131,6 +1127,10 @@
     <message>
         <source>The Day ends with it.</source>
         <translation>На этом день закончится.</translation>
+    </message>
+    <message>
+        <source>That name is taken: the number tells the two apart.</source>
+        <translation>Такое имя за столом уже есть; их различает номер.</translation>
     </message>
     <message>
         <source>Ctrl+Enter</source>

@@ -484,10 +484,6 @@
 <context>
     <name>Arriving</name>
     <message>
-        <source>That name is taken: the number tells the two apart.</source>
-        <translation>Namnet finns redan vid bordet; numret skiljer dem åt.</translation>
-    </message>
-    <message>
         <source>There is one card of it, and somebody holds it: {names}</source>
         <translation>Alla sådana kort är utdelade, till: {names}</translation>
     </message>
@@ -1121,6 +1117,10 @@
     <message>
         <source>The Day ends with it.</source>
         <translation>Dagen slutar med det.</translation>
+    </message>
+    <message>
+        <source>That name is taken: the number tells the two apart.</source>
+        <translation>Namnet finns redan vid bordet; numret skiljer dem åt.</translation>
     </message>
     <message>
         <source>Ctrl+Enter</source>
@@ -2111,7 +2111,7 @@
     </message>
     <message>
         <source>Its name; one of the same name is replaced.</source>
-        <translation>Upplägget heter; ett med samma namn skrivs över.</translation>
+        <translation>Uppläggets namn; ett med samma namn skrivs över.</translation>
     </message>
     <message>
         <source>Save the preset as a file</source>

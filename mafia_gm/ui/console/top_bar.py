@@ -68,7 +68,8 @@ class TopBar(QFrame):
         table, lines = scene.table, scene.lines
         self._game.setText(lines.game())
         players = self.tr("%n player(s)", "", len(table.players))
-        self._title.setText(f"{scene.title} · {players}")
+        looking = [self.tr("for looking only")] if scene.read_only else []
+        self._title.setText(" · ".join([*looking, scene.title, players]))
         self._now.setText(lines.phase(table.phase, table.number))
         past = [lines.phase(*before) for before in _before(scene)]
         self._phases.setText("  ›  ".join([*past, ""]).rstrip(" ") if past else "")

@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QMenu, QPushButton
+from PySide6.QtWidgets import QInputDialog, QMenu, QPushButton
 
 from mafia_gm.app.files import StoreFailed
 from mafia_gm.engine.names import MAX_NAME, clean
 from mafia_gm.rulesets.catalogue import name_of
 from mafia_gm.ui.trouble import Trouble, tell
+from mafia_gm.ui.widgets.ask_file import FileDialog
 
 if TYPE_CHECKING:
     from mafia_gm.app.presets import Preset
@@ -70,10 +71,9 @@ class PresetsButton(QPushButton):
             self.taken.emit(self._draft.with_set(preset.ruleset, preset.roles, preset.options))
 
     def _ask_which(self) -> None:
-        dialog = QFileDialog(self.window(), self.tr("Take a preset"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog = FileDialog(self.window(), self.tr("Take a preset"))
         dialog.setNameFilter(self.tr("Presets of Mafia GM (*{suffix})").format(suffix=".json"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setFileMode(FileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(self._take_file)
         dialog.open()
 
@@ -123,9 +123,8 @@ class PresetsButton(QPushButton):
     def _ask_where(self, preset: Preset) -> None:
         from mafia_gm.app.presets import SUFFIX, file_name
 
-        dialog = QFileDialog(self.window(), self.tr("Save the preset as a file"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog = FileDialog(self.window(), self.tr("Save the preset as a file"))
+        dialog.setAcceptMode(FileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX.lstrip("."))
         dialog.selectFile(file_name(preset))
         dialog.fileSelected.connect(lambda name: self._export(preset, Path(name)))

@@ -1,4 +1,4 @@
-"""Asking for the name of a file that is to be written, in a dialog of our own that a cover comes over."""
+"""Asking for a file, in a dialog of our own that a cover comes over and that speaks the window's language."""
 
 from __future__ import annotations
 
@@ -14,6 +14,18 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 
+class FileDialog(QFileDialog):
+    """Qt's, with words for what Qt's own translations leave in English; names of files are whole in it."""
+
+    def __init__(self, parent: QWidget, title: str, where: str = "") -> None:
+        """Look into the folder of ``where``; it goes when it is closed."""
+        super().__init__(parent, title, where)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setViewMode(QFileDialog.ViewMode.List)
+        self.setLabelText(QFileDialog.DialogLabel.LookIn, self.tr("Folder:"))
+        self.setLabelText(QFileDialog.DialogLabel.FileType, self.tr("Kind of file:"))
+
+
 def ask_file(
     parent: QWidget,
     title: str,
@@ -27,8 +39,7 @@ def ask_file(
 
     Where no file is ever replaced nobody is asked whether one shall be.
     """
-    dialog = QFileDialog(parent, title, str(where))
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog = FileDialog(parent, title, str(where))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setOption(QFileDialog.Option.DontConfirmOverwrite, not replaces)
     dialog.setDefaultSuffix(ending.lstrip("."))
