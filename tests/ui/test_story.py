@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import random
 from typing import TYPE_CHECKING
 
@@ -12,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from mafia_gm import paths
-from mafia_gm.app import play
+from mafia_gm.app import files, play
 from mafia_gm.app.session import Session
 from mafia_gm.engine import commands as c
 from mafia_gm.narration.lines import Lines
@@ -121,6 +123,26 @@ def test_where_nothing_can_be_written_the_reason_is_told(desk: GameMaster, tmp_p
     (box,) = (one for one in found.findChildren(QMessageBox) if one.isVisible())
     assert box.text() == "The story was not saved"
     box.close()
+
+
+@pytest.mark.parametrize("name", ["story.html", "story.pdf"])
+def test_what_was_there_stays_where_the_disk_is_full(
+    desk: GameMaster, tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(fd: int, data: bytes) -> None:
+        os.write(fd, data[:100])
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    found = over(desk)
+    (tmp_path / name).write_text("another evening", encoding="utf-8")
+    monkeypatch.setattr(files, "write", full)
+    for path in (tmp_path / name, tmp_path / f"new-{name}"):
+        found.save(path)
+        (box,) = (one for one in found.findChildren(QMessageBox) if one.isVisible())
+        assert "No space left" in box.informativeText()
+        box.reject()
+    assert [one.name for one in tmp_path.iterdir() if one.is_file()] == [name]
+    assert (tmp_path / name).read_text(encoding="utf-8") == "another evening"
 
 
 def test_every_part_of_it_has_a_name(desk: GameMaster) -> None:

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QTextTable,
 )
 
+from mafia_gm.app.files import StoreFailed, replace_file
 from mafia_gm.ui.theme import font
 
 if TYPE_CHECKING:
@@ -36,15 +37,24 @@ _SPARED: Final = 0.4
 
 
 def save(path: Path, html: str, title: str) -> None:
-    """Write the report where the name says: PDF for ``.pdf``, else a web page. Raises ``OSError``."""
-    if path.suffix.lower() == PDF:
-        _print(path, html, title)
-    else:
-        path.write_text(html, encoding="utf-8")
+    """Write the report where the name says: PDF for ``.pdf``, else a web page.
+
+    Raises ``OSError``; then a file that was there is as it was, and no half of one is left behind.
+    """
+    data = _printed(html, title) if path.suffix.lower() == PDF else html.encode()
+    if not path.parent.is_dir() or (path.exists() and not path.is_file()):
+        path.write_bytes(
+            data
+        )  # a printer, a pipe: nothing to be put in its place; or the system says what is wrong
+        return
+    try:
+        replace_file(path, data)
+    except StoreFailed as failed:
+        raise OSError(0, failed.detail) from failed
 
 
-def _print(path: Path, html: str, title: str) -> None:
-    sheets = QBuffer()  # Qt would be silent about a place where nothing can be written, or not all of it
+def _printed(html: str, title: str) -> bytes:
+    sheets = QBuffer()  # in a file Qt would be silent about a place where not all of it can be written
     sheets.open(QBuffer.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(sheets)
     writer.setTitle(title)
@@ -68,7 +78,7 @@ def _print(path: Path, html: str, title: str) -> None:
     document.setPageSize(QSizeF(writer.width(), writer.height()))
     _keep_together(document, writer.height())
     document.print_(writer)
-    path.write_bytes(sheets.data().data())
+    return bytes(sheets.data().data())
 
 
 def widen(document: QTextDocument) -> None:
