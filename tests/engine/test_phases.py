@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from mafia_gm.app.scenario.when import carry_out
-from mafia_gm.app.scenarios import load, prepared
 from mafia_gm.engine import facts as f
 from mafia_gm.engine.decide import decide
 from mafia_gm.engine.phases import Phases, UndeclaredTransition
 from mafia_gm.rulesets.mafia_plus import PHASES, RULESET
-
-SCENARIOS = Path(__file__).parents[1] / "scenarios" / "mafia_plus"
+from tests.rulesets.shown import Shown
 
 
 def test_an_undeclared_move_is_refused() -> None:
@@ -52,18 +47,9 @@ def test_a_rule_set_that_moves_where_it_may_not_is_stopped(monkeypatch: pytest.M
 
 def test_the_scenarios_see_every_declared_move_of_a_game_that_has_begun() -> None:
     """From Night Zero on; a game may end by the Game Master's word from anywhere (MP-A24)."""
-    seen = set()
-    for file in SCENARIOS.glob("*.toml"):
-        for case in load(file).scenario:
-            play, todo = prepared(RULESET, case)
-            for atom in todo:
-                carry_out(play, atom)
-            here = play.start.phase
-            for fact in play.facts:
-                if isinstance(fact, f.PhaseChanged):
-                    seen.add((here, fact.phase))
-                    here = fact.phase
-    declared = {(here, there) for here, moves in PHASES.moves.items() for there in moves}
-    assert seen <= declared
-    begun = {(here, there) for here, there in declared if here not in {"setup", "deal"} and there != "end"}
-    assert begun - seen == set()
+    shown = Shown(RULESET, r"MP-[A-H]\d+")
+    assert shown.moves <= shown.declared
+    begun = {
+        (here, there) for here, there in shown.declared if here not in {"setup", "deal"} and there != "end"
+    }
+    assert begun - shown.moves == set()
