@@ -340,6 +340,38 @@ def test_seats_are_mixed_and_put_back(desk: GameMaster, monkeypatch: pytest.Monk
     assert not asked.begin.isEnabled()
 
 
+def test_chairs_are_counted_and_can_be_typed(desk: GameMaster) -> None:
+    play_one(desk)
+    asked = sheet(desk)
+    for box in asked.people:
+        box.setChecked(True)
+    for language, text in (("en", "1 chair"), ("pl", "1 miejsce"), ("ru", "1 место"), ("sv", "1 plats")):
+        desk.app.set_language(language)
+        QApplication.processEvents()
+        asked.turn.setValue(1)
+        assert asked.turn.text() == text
+    asked.turn.setFocus()
+    asked.turn.selectAll()
+    QTest.keyClicks(asked.turn, "7")
+    assert asked._seated() == turned(tuple(range(10)), 7)
+    assert asked.turn.text() == "7 platser"
+
+
+def test_a_long_name_is_shortened_to_its_column(desk: GameMaster) -> None:
+    session = Session.new("mafia_plus", seed=1, title="A", folder=paths.games(), language="en")
+    names = ("W" * 60, "Екатерина Воробьёва-Константинопольская", "Al", "i" * 60, "Åsa Öström", "Щ" * 21)
+    session.do(c.Open(names, SIX, "deal"))
+    desk.app._start(session)
+    for command in (c.Deal(), c.Begin(), c.Leave(1), c.StopGame()):
+        assert desk.live.do(command)
+    asked = sheet(desk)
+    for name, box in zip(names, asked.people, strict=True):
+        assert box.width() >= box.sizeHint().width(), "it is cut"
+        assert name in box.accessibleName()
+        assert (box.toolTip() != "") == ("…" in box.text())
+    assert "…" not in asked.people[2].text() + asked.people[4].text()
+
+
 def test_the_circle_still_lies_as_the_room_does(desk: GameMaster) -> None:
     play_one(desk)
     desk.key(KEY.Key_Right, CTRL)

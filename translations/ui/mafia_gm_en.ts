@@ -4,6 +4,13 @@
 <context>
     <name>AgainSheet</name>
     <message numerus="yes">
+        <source>%n chair(s)</source>
+        <translation>
+            <numerusform>%n chair</numerusform>
+            <numerusform>%n chairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>

@@ -320,6 +320,14 @@
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
+    <message numerus="yes">
+        <source>%n chair(s)</source>
+        <translation>
+            <numerusform>%n miejsce</numerusform>
+            <numerusform>%n miejsca</numerusform>
+            <numerusform>%n miejsc</numerusform>
+        </translation>
+    </message>
     <message>
         <source>left</source>
         <translation>odejście</translation>

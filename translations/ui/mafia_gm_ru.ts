@@ -320,6 +320,14 @@
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
+    <message numerus="yes">
+        <source>%n chair(s)</source>
+        <translation>
+            <numerusform>%n место</numerusform>
+            <numerusform>%n места</numerusform>
+            <numerusform>%n мест</numerusform>
+        </translation>
+    </message>
     <message>
         <source>left</source>
         <translation>уход</translation>

@@ -320,6 +320,13 @@
         <source>Cancel</source>
         <translation>Avbryt</translation>
     </message>
+    <message numerus="yes">
+        <source>%n chair(s)</source>
+        <translation>
+            <numerusform>%n plats</numerusform>
+            <numerusform>%n platser</numerusform>
+        </translation>
+    </message>
     <message>
         <source>left</source>
         <translation>gick tidigare</translation>

@@ -22,8 +22,9 @@ if TYPE_CHECKING:
     from mafia_gm.ui.setup.value import Before
 
 _COLUMNS: Final = 3
-_LETTERS: Final = 22
-"""So much of a name is written; the whole of it stands in the tooltip."""
+_WIDTH: Final = 660
+_ROOM: Final = 164
+"""Pixels for a seat and its name beside the box that is ticked; the whole name stands in the tooltip."""
 
 
 class AgainSheet(QDialog):
@@ -81,7 +82,7 @@ class AgainSheet(QDialog):
         whole.addLayout(seats)
         whole.addLayout(ends)
         rows = -(-len(self._guests) // _COLUMNS)
-        self.resize(660, min(560, 210 + 32 * rows))
+        self.resize(_WIDTH, min(560, 210 + 32 * rows))
         self.begin.setFocus()
 
     # --- who sits where ---------------------------------------------------------------------------------
@@ -121,6 +122,8 @@ class AgainSheet(QDialog):
 
     def _fill(self) -> None:
         self.turn.setMaximum(max(0, len(self._seated()) - 1))
+        chairs = self.turn.value()
+        self.turn.setSuffix(self.tr("%n chair(s)", "", chairs).removeprefix(str(chairs)))
         seated = self._seated()
         absent = [guest for guest in self._order if guest not in seated]
         rows = max(1, -(-len(self._guests) // _COLUMNS))
@@ -140,8 +143,10 @@ class AgainSheet(QDialog):
             notes.append(self.tr("left"))
         if guest.late:
             notes.append(self.tr("came late"))
-        short = name if len(name) <= _LETTERS else f"{name[: _LETTERS - 1]}…"
         after = f" · {', '.join(notes)}" if notes else ""
+        metrics = box.fontMetrics()
+        room = _ROOM - metrics.horizontalAdvance(f"{number}{after}")
+        short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, max(room, _ROOM // 3))
         box.setText(f"{number}{short}{after}".replace("&", "&&"))
         box.setToolTip(hint(name) if short != name else "")
         box.setAccessibleName(f"{number}{name}{after}")
