@@ -77,9 +77,12 @@ class CorrectionWords(JournalWords, PrivateWords):
         return _joined(line, self.wanted(command, table))
 
     def corrected(self, old: Step, met: Table, new: Step, table: Table) -> str:
-        """Return the line of a step that was corrected: what it was, at the table it met, and what it is since."""
-        line = _joined(super().journal(old, met), super().journal(new, table))
-        return self.texts.line("correction", "marked", line=line)
+        """Return the line of a step that was corrected: what it was, at the table it met, and what it is since.
+
+        Where only somebody's place among the people is another, nothing is.
+        """
+        was, now = super().journal(old, met), super().journal(new, table)
+        return now if was == now else self.texts.line("correction", "marked", line=_joined(was, now))
 
     def wanted(self, command: c.Command, table: Table) -> str:
         """Return in a line what is to be done at this table; what comes of it is not known yet."""

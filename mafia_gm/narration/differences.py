@@ -81,8 +81,15 @@ def _aloud(words: CorrectionWords, said: tuple[f.Announced, ...], table: Table) 
 
 
 def _votes(words: CorrectionWords, change: ch.Votes, tables: Tables) -> Difference:
-    about = f"{words.texts.line('commands', 'CloseVote')} · {_when(words, change)}"
+    about = _about_vote(words, "CloseVote", change)
     return Difference(VOTES, about, _led(words, change.was, tables.was), _led(words, change.now, tables.now))
+
+
+def _about_vote(words: CorrectionWords, command: str, change: ch.Change) -> str:
+    """Return what was done on which day; the part of the day is in the words for it."""
+    return (
+        f"{words.texts.line('commands', command)} · {words.public.phase(change.phase, change.phase_number)}"
+    )
 
 
 def _led(words: CorrectionWords, closed: f.VoteClosed | None, table: Table) -> str:
@@ -90,7 +97,7 @@ def _led(words: CorrectionWords, closed: f.VoteClosed | None, table: Table) -> s
 
 
 def _executes(words: CorrectionWords, change: ch.Executes, tables: Tables) -> Difference:
-    about = f"{words.texts.line('commands', 'Execute')} · {_when(words, change)}"
+    about = _about_vote(words, "Execute", change)
     was, now = (
         words.names(table, (player,) if player >= 0 else ())
         for player, table in ((change.was, tables.was), (change.now, tables.now))

@@ -61,7 +61,7 @@ def test_a_ballot_and_a_check_of_somebody_who_lives_now(app: App, mouse: bool) -
     picture = app.projector._view  # type: ignore[union-attr]
     gm.correct("Mafia: Bartek")
     gm.answer(INFANTRY)
-    assert "Day 2 · Vote" in gm.told(), "the ballots of one who is out now"
+    assert "Day 2: Ala" in gm.told(), "the ballots of one who is out now"
     gm.settle(1)
     told = gm.told()
     assert told.startswith("A question that nobody was asked\nDay 2 · Vote · Bartek")

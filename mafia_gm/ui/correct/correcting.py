@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from mafia_gm.ui.correct.page import FIXED, CorrectPage
+from mafia_gm.ui.correct.forms import FIXED
+from mafia_gm.ui.correct.page import CorrectPage
 
 if TYPE_CHECKING:
     from collections.abc import Callable

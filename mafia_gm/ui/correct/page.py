@@ -15,6 +15,7 @@ from mafia_gm.ui.console.console import Console
 from mafia_gm.ui.console.join import join
 from mafia_gm.ui.correct.answering import Answering
 from mafia_gm.ui.correct.asking import Asking, can_ask
+from mafia_gm.ui.correct.forms import concerned, form_of
 from mafia_gm.ui.correct.head import Head
 from mafia_gm.ui.correct.review import Review
 
@@ -31,19 +32,6 @@ if TYPE_CHECKING:
     from mafia_gm.ui.live import Live
     from mafia_gm.ui.scene import Scene
     from mafia_gm.ui.theme import Colours
-
-FIXED = (c.Open, c.Deal)
-"""Commands that make the table what it is: another one would be another game."""
-LIFE = {
-    c.Rename: "rename",
-    c.SwapSeats: "seats",
-    c.Override: "ruling",
-    c.OverrideToken: "ruling",
-    c.ComeBack: "returns",
-    c.Arrive: "arrives",
-    c.ChangeCards: "card",
-}
-"""Commands of life by the action whose form makes them."""
 
 
 class CorrectPage(QWidget):
@@ -134,7 +122,7 @@ class CorrectPage(QWidget):
         self._asking = asking
         asking.setParent(self)
         console = self.console = Console(self._colours, ())
-        console.be_past(_concerned(command))
+        console.be_past(concerned(command))
         self._dress(console)
         join(console, asking)
         console.cover.connect(self.cover)
@@ -159,7 +147,7 @@ class CorrectPage(QWidget):
             self.head.text.setFocus()
             return
         self.console.focus_seats()
-        if isinstance(self._asking, Asking) and (form := _form(self._asking.step.command)):
+        if isinstance(self._asking, Asking) and (form := form_of(self._asking.step.command)):
             self.console.happen(form)
             if (opened := self.console.life.form) is not None:
                 opened.recall(self._asking.chosen)
@@ -265,7 +253,7 @@ class CorrectPage(QWidget):
         lines, asking = self._live.scene().lines, self._asking
         if isinstance(asking, Answering):
             conflict = asking.conflict
-            when = lines.phase(conflict.phase, conflict.phase_number)
+            when = lines.public.phase(conflict.phase, conflict.phase_number)
             self.head.show_question(
                 when, lines.asked(conflict.question, conflict.table), lines.unfit(conflict)
             )
@@ -278,7 +266,9 @@ class CorrectPage(QWidget):
         )
         step = next(one for one in steps if one.number == number)
         line = lines.instead(step, self._command, met) if asking is None else lines.journal(step, met)
-        self.head.show_step(lines.phase(step.phase, step.phase_number), line, self._hint(), step.command)
+        self.head.show_step(
+            lines.public.phase(step.phase, step.phase_number), line, self._hint(), step.command
+        )
         self.head.show_ways(asked=asking is not None)
 
     def _hint(self) -> str:
@@ -325,15 +315,3 @@ def _goes_on(before: Conflict, further: Conflict) -> bool:
         and not further.is_own
         and (further.step == before.step or when == (further.phase, further.phase_number))
     )
-
-
-def _concerned(command: Command | None) -> int:
-    """Return the player whom a command of life is about, -1: it is about nobody."""
-    return getattr(command, "player", getattr(command, "first", -1))
-
-
-def _form(command: Command) -> str:
-    """Return the action of life whose form makes such commands; none where it is done elsewhere."""
-    if isinstance(command, c.Leave):
-        return "gm_kills" if command.reason == "gm" else "leaves"
-    return LIFE.get(type(command), "")

@@ -187,7 +187,7 @@ def _line(tried: Correction, conflict: Conflict, lines: Lines) -> str:
     """Return a later step as the journal has it, with its time."""
     place = tried.former.place_of(conflict.step)
     step, table = tried.former.steps[place], tried.former.tables[place]
-    return f"{lines.phase(step.phase, step.phase_number)}: {lines.journal(step, table)}"
+    return f"{lines.public.phase(step.phase, step.phase_number)}: {lines.journal(step, table)}"
 
 
 def _wished(wish: Wish, conflict: Conflict, lines: Lines) -> str:
