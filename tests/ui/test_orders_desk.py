@@ -176,3 +176,7 @@ def test_the_hand_of_one_more_goes_up_beside_the_others(gm: Host) -> None:
     assert answer is not None
     assert set(answer.picks) == {MIRA, LEV}
     assert int(answer.shown) in {MIRA, LEV}
+    orders = gm.console.left.desk.list._orders
+    gm.click_row(gm.console.left.desk.list, orders.index(orders.place_of("lottery.volunteers", answer.by), 1))
+    said = gm.console.left.desk.entry.answer._name.text()
+    assert said.startswith("12, 11  "), "the numbers come first, as names may be cut off"

@@ -16,7 +16,10 @@ from mafia_gm.ui.widgets.elided import Elided
 from mafia_gm.ui.widgets.tight import TightButton
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from mafia_gm.engine.prompts import Prompt
+    from mafia_gm.engine.table import Player
     from mafia_gm.ui.scene import Scene
 
 SEATS: Final = frozenset({SEAT, TWO_SEATS, MANY})
@@ -94,9 +97,7 @@ class AnswerBox(QWidget):
         people = [scene.table[player] for player in scene.picks]
         many = prompt.pick == MANY
         self._number.setText("" if many else " ⇄ ".join(str(player.number) for player in people))
-        self._name.setText(
-            ", ".join(map(named, people)) if many else " ⇄ ".join(player.name for player in people)
-        )
+        self._name.setText(_hands(people) if many else " ⇄ ".join(player.name for player in people))
         hints = {
             TWO_SEATS: self.tr("Click two seats or type their numbers, Space between them"),
             MANY: self.tr("Click every raised hand, or type the numbers, Space between them"),
@@ -126,6 +127,15 @@ class AnswerBox(QWidget):
     def choice_button(self, choice: str) -> TightButton:
         """Return the button of a choice that is offered now."""
         return self._made[self._offered.index(choice)]
+
+
+def _hands(people: Sequence[Player]) -> str:
+    """Return who has raised a hand: of several the numbers first, for names may be cut off behind them."""
+    if len(people) < 2:
+        return "".join(map(named, people))
+    return (
+        f"{', '.join(str(player.number) for player in people)}  {', '.join(player.name for player in people)}"
+    )
 
 
 def _choice(scene: Scene, prompt: Prompt, choice: str) -> str:
