@@ -21,9 +21,7 @@ def main(argv: list[str]) -> int:
         epilog="It tells every secret of the game. Exit code: 0 well, 2 the file cannot be read whole.",
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="a game file (.mafia)")
-    parser.add_argument(
-        "--language", "--lang", metavar="LANGUAGE", help="language of the story; default: the game's own"
-    )
+    parser.add_argument("--lang", metavar="LANGUAGE", help="language of the story; default: the game's own")
     parser.add_argument(
         "--html", type=Path, metavar="PAGE", help="write a web page there instead of printing text"
     )
@@ -31,7 +29,7 @@ def main(argv: list[str]) -> int:
     with readable(asked.file):
         found, damage = stored(asked.file)
         journal = replayed(found.rules, found.lines)
-    lines = lines_in(found.header.ruleset, asked.language, found.header.language)
+    lines = lines_in(found.header.ruleset, asked.lang, found.header.language)
     story = tell(lines, found.rules, found.header.title, journal.steps, journal.tables)
     if asked.html is None:
         print(story.text(), end="")
