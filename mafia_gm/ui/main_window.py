@@ -288,7 +288,7 @@ class MainWindow(QMainWindow):
         if self._live is not None:
             self._live.tell()
         console.focus_seats()
-        console.say(said)
+        console.say(said, done=True)
 
     def show_keys(self) -> None:
         """Open the sheet of keys."""

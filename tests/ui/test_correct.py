@@ -105,6 +105,10 @@ def test_a_night_later_the_dead_are_others(app: App, mouse: bool) -> None:
     assert (GUN, ADA) in gm.table.accused, "what fits is kept"
     assert "Mafia: Kaj → Jan (corrected)" in gm.lines()
     assert gm.lines()[0] == "Corrected: Mafia: Kaj → Jan"
+    notice = gm.console.middle.notice
+    assert (notice.text()[:9], notice.property("tone")) == ("Corrected", "good"), "what is done is no alarm"
+    gm.console.say("No.")
+    assert notice.property("tone") == "danger"
     # The projector holds its picture until the Game Master lets it go.
     assert gm.shown() == shown
     assert "before the correction" in gm.console.middle.held_text.text()

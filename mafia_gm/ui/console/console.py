@@ -231,9 +231,9 @@ class Console(QWidget):
         """Say that the projector holds its last picture after an undo or a correction, and offer to show the new one."""
         self.middle.show_held(held=held, corrected=corrected)
 
-    def say(self, text: str) -> None:
-        """Show a refusal or a note under the circle for a while."""
-        self.middle.say(text)
+    def say(self, text: str, *, done: bool = False) -> None:
+        """Show a refusal or a note under the circle for a while, or what has been ``done``."""
+        self.middle.say(text, done=done)
 
     def act_firmly(self) -> None:
         """Do what Ctrl+Enter does: announce, open the vote, execute, end."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, 
 from mafia_gm.ui.circle.circle import Circle
 from mafia_gm.ui.end.stop import StopBar
 from mafia_gm.ui.widgets.blocks import button, label
+from mafia_gm.ui.widgets.looks import dress
 
 if TYPE_CHECKING:
     from mafia_gm.ui.circle.list import SeatList
@@ -117,8 +118,9 @@ class Middle(QWidget):
         self._name()
         self.held.setVisible(held)
 
-    def say(self, text: str) -> None:
-        """Show a refusal or a note below for a while."""
+    def say(self, text: str, *, done: bool = False) -> None:
+        """Show a refusal or a note below for a while, or what has been ``done``, which is no alarm."""
+        dress(self.notice, "tone", "good" if done else "danger")
         self.notice.setText(text)
         self.notice.setAccessibleName(text)
         self.notice.setVisible(bool(text))
