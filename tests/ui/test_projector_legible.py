@@ -51,6 +51,8 @@ class Note(NamedTuple):
     room: QRectF
     wide: float
     flags: Qt.AlignmentFlag
+    tall: float
+    clips: bool
 
 
 @pytest.fixture
@@ -63,9 +65,9 @@ def paint(qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> 
         def drawText(self, room: Any, flags: Any, text: str) -> None:  # type: ignore[override]
             metrics = QFontMetricsF(self.font())
             wide = max(map(metrics.horizontalAdvance, text.split("\n")))
-            noted.append(
-                Note(text, self.font().pixelSize(), QRectF(room), wide, Qt.AlignmentFlag(int(flags) & 0xFF))
-            )
+            align, clips = Qt.AlignmentFlag(int(flags) & 0xFF), not int(flags) & Qt.TextFlag.TextDontClip
+            tall = metrics.height() * len(text.split("\n"))
+            noted.append(Note(text, self.font().pixelSize(), QRectF(room), wide, align, tall, bool(clips)))
             super().drawText(room, int(flags), text)
 
     monkeypatch.setattr(stages, "QPainter", Noting)
@@ -203,6 +205,27 @@ def test_nothing_at_all_is_painted_smaller_than_a_sixtieth_or_cut_off(
         for note in paint(view, (1280, 720), language):
             assert note.size >= 720 / 60 - 0.5, (view.phase, note.text, note.size)
             assert note.wide <= note.room.width() + 1, (view.phase, note.text)
+
+
+@pytest.mark.parametrize("language", languages("maffia"))
+@pytest.mark.parametrize("size", [(1024, 600), *SIZES])
+def test_the_outcome_loses_no_tail_of_a_letter(
+    paint: Callable[..., list[Note]], size: tuple[int, int], language: str
+) -> None:
+    end = next(view for view in moments(23) if view.outcome)
+    notes = paint(replace(end, ruleset="maffia", outcome="village", statistics=None), size, language)
+    heading = PublicWords("maffia", language).word("outcome_village")
+    (note,) = (one for one in notes if one.text.split() == heading.split())
+    assert not note.clips or note.tall <= note.room.height()
+
+
+@pytest.mark.parametrize(("number", "heading"), [(1, "Wygrywa"), (2, "Wygrywają")])
+def test_the_heading_over_the_winners_counts_them(
+    paint: Callable[..., list[Note]], number: int, heading: str
+) -> None:
+    end = next(view for view in moments(6) if view.outcome)
+    notes = paint(replace(end, winners=end.winners[:number]), (1920, 1080))
+    assert heading in [note.text for note in notes]
 
 
 @pytest.mark.parametrize("language", languages("mafia_plus"))

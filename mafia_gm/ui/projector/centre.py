@@ -119,9 +119,10 @@ class CentrePainter(TextPainter):
         rest = QRectF(room.left(), label.bottom(), room.width(), room.bottom() - label.bottom())
         least = smallest_name(len(view.seats), self._unit * 100) / self._unit
         if self._holds(rest, ["  · ".join(names)], least):
-            self._fitted(p, label, words.word("winners"), self._unit * 3, 500, QColor(self._colours.muted))
+            heading = words.word("winners", n=len(names))
+            self._fitted(p, label, heading, self._unit * 3, 500, QColor(self._colours.muted))
             self._block(p, rest, ["  · ".join(names)], 4.2)
         else:
-            text = f"{words.word('winners')}: {len(names)}"
+            text = f"{words.word('winners', n=len(names))}: {len(names)}"
             below = QRectF(room.left(), top.bottom(), room.width(), room.bottom() - top.bottom())
             self._fitted(p, below, text, self._unit * 4.2, 600, QColor(self._colours.text), lines=2)

@@ -18,6 +18,8 @@ _LINE: Final = _LEFT | Qt.TextFlag.TextDontClip
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _READABLE: Final = 3.0
 """So much of a name's second line, in sizes of its letters, is worth keeping beside a role."""
+_SEEN: Final = 0.85
+"""How strong somebody stays who is out of the game, when his card is to be read or he wins."""
 _EDGE: Final = 0.24
 """The edge of a pill above and below, in sizes of the letters."""
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
@@ -52,7 +54,7 @@ class PillPainter:
         """One seat."""
         gone = seat.state == "out"
         shown = bool(seat.role or seat.side)
-        p.setOpacity(0.75 if mark.wins and gone else 0.4 if gone and not shown else 0.6 if gone else 1.0)
+        p.setOpacity((_SEEN if shown or mark.wins else 0.4) if gone else 1.0)
         self._ground(p, pill, seat, mark)
         room = self._number(p, pill, seat)
         self._texts(p, room, seat, status)

@@ -92,7 +92,7 @@ class TextPainter:
                 break
         p.setFont(face)
         p.setPen(colour)
-        p.drawText(room, align, "\n".join(rows))
+        p.drawText(room, align | Qt.TextFlag.TextDontClip, "\n".join(rows))  # no tail of a letter is cut
 
     @staticmethod
     def _text(
