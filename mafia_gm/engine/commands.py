@@ -93,6 +93,10 @@ class GiveFloor(Command, frozen=True):
     player: int
 
 
+ELIMINATION, CHECK = "elimination", "check"
+"""To what effect a vote may be (``OpenVote.effect``, ``facts.VoteOpened.effect``)."""
+
+
 class OpenVote(Command, frozen=True):
     """Open the vote; no candidates means everybody who may be named; ``effect`` elimination or check."""
 

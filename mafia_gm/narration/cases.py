@@ -46,7 +46,7 @@ def cases(prompt: Prompt, rules: Rules, table: Table) -> Iterator[str]:
             yield "last"
         if ballots.closed and len({ballots.tally().get(who) for who in ballots.leaders}) > 1:
             yield "short"
-        if ballots.effect == "check":
+        if ballots.effect == c.CHECK:
             yield "check"
     else:
         if table.ties:

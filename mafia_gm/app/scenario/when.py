@@ -120,7 +120,7 @@ def _morning(play: Play, rest: tuple[str, ...]) -> None:
 
 
 def _open(play: Play, rest: tuple[str, ...]) -> None:
-    effect = rest[0] if rest and rest[0] in {"check", "elimination"} else ""
+    effect = rest[0] if rest and rest[0] in {c.CHECK, c.ELIMINATION} else ""
     rest = rest[1:] if effect else rest
     secret = bool(rest) and rest[0] == "secret"
     play.do(c.OpenVote(effect, play.players(rest[1:] if secret else rest), secret))

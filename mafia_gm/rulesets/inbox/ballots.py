@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from mafia_gm.engine.table import Ballots, Table
-
-ELIMINATION: Final = "elimination"
 
 
 def nominees(table: Table) -> tuple[int, ...]:

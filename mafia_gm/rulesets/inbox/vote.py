@@ -8,10 +8,10 @@ from mafia_gm.engine import commands as c
 from mafia_gm.engine import facts as f
 from mafia_gm.engine import phases as ph
 from mafia_gm.engine.chance import draw
+from mafia_gm.engine.commands import ELIMINATION
 from mafia_gm.engine.needs import Refused, by_day, need_living, open_ballots
 from mafia_gm.engine.resolve import dead_of, reckon
 from mafia_gm.rulesets.inbox.ballots import (
-    ELIMINATION,
     falls_short,
     leaders,
     must_lynch,

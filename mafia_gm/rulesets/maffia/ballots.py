@@ -9,8 +9,6 @@ if TYPE_CHECKING:
 
     from mafia_gm.engine.table import Ballots, Table
 
-ELIMINATION = "elimination"
-
 
 def nominees(table: Table) -> tuple[int, ...]:
     """Return who is nominated, in the order in which they speak and are voted on (SV-C20…C22, SV-G20, SV-G31)."""

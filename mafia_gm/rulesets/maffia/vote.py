@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import facts as f
 from mafia_gm.engine import phases as ph
+from mafia_gm.engine.commands import ELIMINATION
 from mafia_gm.engine.needs import Refused, by_day, need_living, open_ballots
 from mafia_gm.engine.resolve import dead_of, reckon
 from mafia_gm.rulesets.maffia.ballots import (
-    ELIMINATION,
     is_second_round,
     leaders,
     may_not_raise,

@@ -11,8 +11,6 @@ from mafia_gm.rulesets.mafia_plus.town import blackmailed
 if TYPE_CHECKING:
     from mafia_gm.engine.table import Ballots, Table
 
-ELIMINATION, CHECK = "elimination", "check"
-
 
 def candidates(table: Table) -> tuple[int, ...]:
     """Return who may be named in the next vote, in seat order (MP-C42, MP-G35, MP-G47)."""

@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import phases as ph
+from mafia_gm.engine.commands import CHECK, ELIMINATION
 from mafia_gm.engine.prompts import BALLOT, Prompt
 from mafia_gm.engine.role import SEAT
 from mafia_gm.rulesets.mafia_plus.ballots import (
-    CHECK,
-    ELIMINATION,
     barred_ballots,
     candidates,
     is_last_tie,

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import facts as f
 from mafia_gm.engine import phases as ph
+from mafia_gm.engine.commands import CHECK, ELIMINATION
 from mafia_gm.engine.fold_day import TAKEN_BACK
 from mafia_gm.engine.needs import Refused, by_day, open_ballots
 from mafia_gm.engine.resolve import dead_of, reckon
 from mafia_gm.rulesets.mafia_plus.ballots import (
-    CHECK,
-    ELIMINATION,
     barred_ballots,
     candidates,
     is_last_tie,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QGridLayout, QWidget
@@ -15,8 +15,6 @@ from mafia_gm.ui.widgets.tight import Side, TightButton
 
 if TYPE_CHECKING:
     from mafia_gm.ui.scene import Scene
-
-CHECK: Final = "check"
 
 
 class VoteOpening(Section):
@@ -81,7 +79,7 @@ class VoteOpening(Section):
     def _show_words(self) -> None:
         self.name(self.tr("The vote"))
         for made, offer in zip(self._effects, self._offers, strict=False):
-            made.say(self.tr("Check") if offer.effect == CHECK else self.tr("Elimination"))
+            made.say(self.tr("Check") if offer.effect == c.CHECK else self.tr("Elimination"))
         for made, shown in zip(self._effects, (True, len(self._offers) > 1), strict=True):
             made.setVisible(shown and bool(self._offers))
         if self._offers and not any(made.isChecked() for made in self._effects[: len(self._offers)]):

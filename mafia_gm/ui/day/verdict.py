@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from mafia_gm.ui.scene import Scene
     from mafia_gm.ui.theme import Colours
 
-CHECK: Final = "check"
 SHORT: Final = 14
 """Letters of a result that are set huge; a longer one is set smaller, so that the whole of it is seen."""
 
@@ -79,7 +78,7 @@ class VerdictBox(QWidget):
         if self._scene is None or scene.steps is not self._scene.steps:
             self._ask.setChecked(False)
         self._scene = scene
-        leaders, check = ballots.leaders, ballots.effect == CHECK
+        leaders, check = ballots.leaders, ballots.effect == c.CHECK
         single = len(leaders) == 1
         self._caption.setText((self.tr("Tie") if len(leaders) > 1 else self.tr("Result")).upper())
         who = names(scene, leaders) or self.tr("Nobody")

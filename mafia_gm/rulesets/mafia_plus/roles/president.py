@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mafia_gm.engine.commands import CHECK, ELIMINATION
 from mafia_gm.engine.facts import Announced, Answered, Facts, PhaseChanged, Removed, VoteDropped, VoteOpened
 from mafia_gm.engine.role import CHOICE, Role
 from mafia_gm.engine.tokens import SPENT
@@ -35,7 +36,7 @@ def annuls(table: Table, me: Player, answer: Answered) -> Facts:
     if answer.choice == END_DAY:
         yield PhaseChanged("night", table.number, rule=rule)
         return
-    effect = "check" if answer.choice == REVOTE_CHECK else "elimination"
+    effect = CHECK if answer.choice == REVOTE_CHECK else ELIMINATION
     yield VoteOpened(effect, ballots.candidates, ballots.secret, ordered=True, rule=rule)
     if table.phase != "voting":
         yield PhaseChanged("voting", table.number, rule=rule)
