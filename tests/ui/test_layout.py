@@ -120,7 +120,7 @@ def unused(widget: QWidget) -> int:
     row = parent.layout() if parent is not None else None
     if not isinstance(row, QHBoxLayout):
         return 0
-    parts = [row.itemAt(place) for place in range(row.count())]
+    parts = [part for place in range(row.count()) if (part := row.itemAt(place)) is not None]
     return sum(part.geometry().width() for part in parts if part.spacerItem() is not None)
 
 
