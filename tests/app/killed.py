@@ -107,8 +107,10 @@ class Evening(Walk):
         wishes: dict[int, Wish] = {}
         try:
             tried = session.try_correction(step.number, command, wishes)
-            while not tried.is_complete:
-                wishes[tried.conflicts[0].step] = rng.choice((*tried.conflicts[0].ways, None))
+            while (found := tried.open) is not None:
+                wishes[found.step] = rng.choice((*found.ways, found.instead(None)))
+                if found.question is not None and not found.question.offers and rng.random() < 0.5:
+                    wishes[found.step] = found.answered(answer(self.rules, found.question, rng))
                 tried = session.try_correction(step.number, command, wishes)
         except Refused:
             return

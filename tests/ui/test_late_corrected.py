@@ -113,3 +113,36 @@ def test_one_had_not_come_though_others_have_played_on(table: Pole, mouse: bool)
     )
     gm.key(KEY.Key_Z, CTRL)
     assert len(gm.table.players) == 11
+
+
+@pytest.mark.parametrize("mouse", [False])
+def test_whoever_comes_after_all_moves_what_was_decided_about_others(table: Pole, mouse: bool) -> None:
+    """Decided again whether somebody comes, what was said of later steps is asked again: it would mean others."""
+    gm = table
+    del mouse
+    gm.night()
+    assert gm.live.do(c.Arrive("Cira", "citizen", 9))
+    assert gm.live.do(c.Arrive("Dora", "citizen", 5))
+    gm.night(c.Reply("detective.checks", DETECTIVE, (10,)))
+    gm.night(c.Reply("detective.checks", DETECTIVE, (11,)))
+    gm.correct("Ana, behind")
+    gm.click(gm.page.head.leave_out)
+    for _ in range(30):
+        review, found = gm.page.review, gm.page._tried.open if gm.page._tried is not None else None
+        if found is None:
+            break
+        if isinstance(found.former, c.Reply) and found.former.act == "detective.checks":
+            gm.page._settle(found.step, found.instead(c.Reply("detective.checks", DETECTIVE, (10,))))
+        else:
+            gm.click(review.unfit.ways._made[0] if review.unfit.ways.isVisible() else review.unfit.out)
+    assert gm.page._tried is not None
+    assert gm.page._tried.table[10].name == "Dora"
+    decided = dict(gm.page._instead)
+    arrival = next(
+        step.number for step in gm.live.session.steps if getattr(step.command, "name", "") == "Cira"
+    )
+    assert decided[arrival] == (None,)
+    gm.page._unsettle(arrival)
+    assert set(gm.page._instead) == {step for step in decided if step < arrival}
+    assert gm.reviews
+    assert not gm.page.review.accept.isEnabled()

@@ -195,6 +195,8 @@ def test_the_projector_and_the_cover_know_nothing_of_an_answer(app: App) -> None
     gm.day({DOCTOR: COQUETTE, COQUETTE: DOCTOR})
     told: list[object] = []
     gm.live.public.connect(told.append)
+    assert app.projector is not None
+    picture = app.projector.grab().toImage()
     gm.correct("Mafia: Bartek")
     gm.answer(JANITOR)
     gm.settle(1)
@@ -214,5 +216,6 @@ def test_the_projector_and_the_cover_know_nothing_of_an_answer(app: App) -> None
     gm.ballot(MADMAN)
     assert gm.reviews
     assert told == []
+    assert app.projector.grab().toImage() == picture
     assert gm.live.session.steps is steps, "nothing is so before it is accepted"
     assert gm.table[BORYA].name

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject
 
 from mafia_gm.engine.commands import GiveFloor
-from mafia_gm.engine.phases import DEBATE, DEFENCE, END, VERDICT, VOTING
+from mafia_gm.engine.phases import DEBATE, DEFENCE
 from mafia_gm.engine.prompts import BALLOT, HANDS, NOMINATION
 from mafia_gm.engine.role import MANY, SEAT, SHIFT, TWO_SEATS
-from mafia_gm.engine.tokens import DUSK
 from mafia_gm.ui.circle.view import NOBODY, ArrowView, CentreLine, Chip, CircleView, SeatView
 from mafia_gm.ui.widgets.suit_label import suit_of
 
@@ -22,10 +21,6 @@ if TYPE_CHECKING:
     from mafia_gm.engine.table import Player
     from mafia_gm.ui.circle.view import ArrowKind, ChipKind
     from mafia_gm.ui.scene import Scene
-
-
-DAYS: Final = frozenset({DEBATE, DEFENCE, VOTING, VERDICT, END})
-"""Phases in which the night before is over, and seats show of it only what still matters."""
 
 
 class Seating(QObject):
@@ -108,8 +103,8 @@ def _acting(scene: Scene) -> tuple[int, ...]:
 def _chips(scene: Scene, player: Player) -> Iterator[Chip]:
     for token in scene.table.tokens:
         kind = scene.rules.kinds[token.kind]
-        over = token.until == DUSK and scene.table.phase in DAYS and not kind.by_day
-        if token.holder == player.id and (look := kind.look) and not over:
+        lies = token.holder == player.id and kind.matters(token, scene.table.phase)
+        if lies and (look := kind.look):
             whole, short = (
                 scene.lines.chip(token, scene.rules, scene.table, numbered=numbered)
                 for numbered in (False, True)

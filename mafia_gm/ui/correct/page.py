@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from mafia_gm.app.moment import Moment
 from mafia_gm.engine import commands as c
 from mafia_gm.engine.decide import Refused
+from mafia_gm.engine.facts import Arrived, Seated
 from mafia_gm.ui.console.console import Console
 from mafia_gm.ui.console.join import join
 from mafia_gm.ui.correct.answering import Answering
@@ -180,11 +181,21 @@ class CorrectPage(QWidget):
 
     def _settle(self, number: int, wish: Wish) -> None:
         """Decide what is done at a later step instead; None: nothing."""
-        self._try(self._command, {**self._instead, number: wish})
+        self._try(self._command, {**self._before_others_came(number), number: wish})
 
     def _unsettle(self, number: int) -> None:
         """Take that back."""
-        self._try(self._command, {step: one for step, one in self._instead.items() if step != number})
+        kept = self._before_others_came(number)
+        self._try(self._command, {step: one for step, one in kept.items() if step != number})
+
+    def _before_others_came(self, number: int) -> dict[int, Wish]:
+        """Return what was decided; of the steps after one by which somebody comes nothing, for it names others now."""
+        assert self._tried is not None
+        former = self._tried.former
+        place = former.place_of(number)
+        if not any(isinstance(fact, Arrived | Seated) for fact in former.steps[place].facts):
+            return dict(self._instead)
+        return {step: one for step, one in self._instead.items() if former.place_of(step) <= place}
 
     def _try(self, command: Command | None, instead: dict[int, Wish]) -> None:
         """Try it out, and review what would come of it; a refused answer is asked for again."""
