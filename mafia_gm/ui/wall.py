@@ -77,6 +77,8 @@ class ScreenMenu(QObject):
     def retranslate(self) -> None:
         """Name the menu in the window's language."""
         self._menu.setTitle(self.tr("Screen of the projector"))
+        if self._menu.actions():
+            self.fill()
 
 
 class Doubles(QObject):

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import QApplication
 from mafia_gm import paths
 from tests.shots import public, screens
 from tests.shots.contact import sheet
-from tests.shots.over import menus
+from tests.shots.over import OPEN
 
 if TYPE_CHECKING:
     from mafia_gm.ui.main_window import MainWindow
@@ -54,9 +54,9 @@ def picture(window: MainWindow) -> QPixmap:
         corner = QPoint((shown.width() - over.width()) // 2, (shown.height() - over.height()) // 2)
         painter.drawPixmap(corner, over.grab())
         painter.end()
-    for menu in menus(window):
+    for menu, at in OPEN:
         painter = QPainter(shown)
-        painter.drawPixmap(window.mapFromGlobal(menu.pos()), menu.grab())
+        painter.drawPixmap(at, menu.grab())
         painter.end()
     return shown
 

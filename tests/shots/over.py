@@ -19,17 +19,14 @@ from tests.shots.evening import Evening
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from PySide6.QtWidgets import QWidget
-
     from mafia_gm.ui.app import App
 
 MISSING: Final = "HDMI-1"
 """A screen that was wished for and is not there."""
 
 
-def menus(window: QWidget) -> list[QMenu]:
-    """Return the menus that are open over the window."""
-    return [menu for menu in window.findChildren(QMenu) if menu.isVisible()]
+OPEN: Final[list[tuple[QMenu, QPoint]]] = []
+"""Menus to be pictured as if they were open, and where in the window; a platform without a screen cannot open one."""
 
 
 def lying_over(app: App, players: int, language: str) -> Iterator[str]:
@@ -59,7 +56,7 @@ def _presets(app: App) -> Iterator[str]:
     for name, below in (("menu-presets", False), ("menu-preset", True)):
         menu = presets.menu()
         menu.aboutToShow.emit()
-        at = presets.mapToGlobal(QPoint(0, -menu.sizeHint().height()))
+        at = presets.mapTo(app.window, QPoint(0, -menu.sizeHint().height()))
         yield from _opened(menu.findChildren(QMenu)[0] if below else menu, name, at)
     presets._ask_name()
     yield "sheet-preset-name"
@@ -76,22 +73,24 @@ def _menus(app: App, evening: Evening) -> Iterator[str]:
     assert actions.screens is not None
     actions.screens.wish = MISSING
     for key, menu in actions._menus.items():
-        menu.popup(bar.mapToGlobal(bar.actionGeometry(menu.menuAction()).bottomLeft()))
-        yield f"menu-{key}"
+        at = bar.mapTo(app.window, bar.actionGeometry(menu.menuAction()).bottomLeft())
+        yield from _opened(menu, f"menu-{key}", at)
         for place, below in enumerate(menu.findChildren(QMenu)):
-            below.popup(menu.mapToGlobal(menu.actionGeometry(below.menuAction()).bottomLeft()))
-            yield f"menu-{key}-{place + 1}"
-            below.close()
-        menu.close()
+            beside = at + menu.actionGeometry(below.menuAction()).topRight()
+            yield from _opened(below, f"menu-{key}-{place + 1}", beside)
     actions.screens.wish = ""
+    actions.screens.fill()
     player = life_menu(actions, f"1  {evening.names[0]}", app.window)
-    yield from _opened(player, "menu-player", app.window.mapToGlobal(QPoint(400, 150)))
+    yield from _opened(player, "menu-player", QPoint(400, 150))
+    player.deleteLater()
 
 
 def _opened(menu: QMenu, name: str, at: QPoint) -> Iterator[str]:
-    menu.popup(at)
+    menu.aboutToShow.emit()
+    menu.resize(menu.sizeHint())
+    OPEN.append((menu, at))
     yield name
-    menu.close()
+    OPEN.clear()
 
 
 def _files(app: App, evening: Evening) -> Iterator[str]:

@@ -55,8 +55,14 @@ def statistics(p: QPainter, laid: Plan, view: PublicView, words: PublicWords, co
         caption = words.word("initial_statistics", counts="").strip(" :")
         p.setFont(theme.font(unit * 2.4, 500))
         p.setPen(QColor(colours.muted))
-        under = QRectF(room.left(), room.top() + unit * 9.2, room.width(), unit * 2.6)
-        p.drawText(under, _RIGHT, caption)
+        free = room.right() - sum(columns) - room.left()
+        if (
+            p.fontMetrics().horizontalAdvance(caption) <= free
+        ):  # beside the names, where no votes on a seat come
+            where = QRectF(room.left(), room.top() + unit * 6, free, unit * 3.4)
+        else:
+            where = QRectF(room.left(), room.top() + unit * 9.2, room.width(), unit * 2.6)
+        p.drawText(where, _RIGHT, caption)
 
 
 def _columns(names: list[str], size: float, least: float, unit: float) -> list[float]:
