@@ -87,3 +87,10 @@ def desk(
     app.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # no event loop does it here
     assert thrown == []
+
+
+@pytest.fixture
+def gm(desk: GameMaster) -> GameMaster:
+    """The same in a small window."""
+    desk.app.window.resize(1024, 600)
+    return desk

@@ -12,11 +12,21 @@ from mafia_gm import paths
 from mafia_gm.app.session import Session
 from mafia_gm.engine import commands as c
 from mafia_gm.ui.life.seat_field import NOBODY
+from tests.ui.evening import NAMES, TWELVE
 from tests.ui.gm import CTRL, KEY, SHIFT
+from tests.ui.going import until
+from tests.ui.inbox import Host
+from tests.ui.maffia import ADA, ALTERNATIVE, BO, GUN, HUGO, Leader
 
 if TYPE_CHECKING:
+    from mafia_gm.engine.public import PublicView
     from mafia_gm.ui.life.form import Form
     from tests.ui.gm import GameMaster
+
+MADMAN, DETECTIVE, BOSS, DOCTOR, PRESIDENT, _, MAFIOSO, SAINT, TERRORIST, JANITOR, BLACKMAILER, CITIZEN = (
+    range(12)
+)
+"""Who sits where at a table of MAFIA+ (``TWELVE``)."""
 
 LIFE = (c.Leave, c.ComeBack, c.Arrive, c.SwapSeats, c.Rename, c.ChangeCards, c.Override, c.OverrideToken)
 KEYS = {
@@ -95,6 +105,67 @@ def sit_at(
     gm.app._start(session)
     gm.key(KEY.Key_F5)
     gm.firmly()
+
+
+def shown(gm: GameMaster) -> PublicView:
+    """Return what the projector shows."""
+    assert gm.app.projector is not None
+    view = gm.app.projector._view
+    assert view is not None
+    return view
+
+
+# --- ways into a day ----------------------------------------------------------------------------------------------
+
+
+def to_the_debate(gm: GameMaster, *, mouse: bool = False) -> None:
+    """Sit at the debate of the first Day of MAFIA+."""
+    gm.mouse = False
+    sit_at(gm, "mafia_plus", NAMES[:12], TWELVE)
+    until(gm, "debate.open_vote")
+    gm.mouse = mouse
+    gm.console.focus_seats()
+
+
+def to_the_talk(desk: GameMaster, *, mouse: bool = False) -> Leader:
+    """Sit at the talk of the first day of Maffia."""
+    gm = Leader(desk.app, mouse=False)
+    gm.begin(ALTERNATIVE)
+    gm.night()
+    gm.night()
+    gm.firmly()
+    assert gm.table.phase == "debate"
+    gm.mouse = mouse
+    gm.console.focus_seats()
+    return gm
+
+
+def to_two_nominees(desk: GameMaster, *, mouse: bool = False) -> Leader:
+    """The same with two who are nominated."""
+    gm = to_the_talk(desk, mouse=mouse)
+    gm.nominate(GUN, ADA)
+    gm.nominate(HUGO, BO)
+    return gm
+
+
+def to_the_first_hands(desk: GameMaster, *, mouse: bool = False) -> Leader:
+    """The same; both have spoken, and of the first one the hands are counted: one is up."""
+    gm = to_two_nominees(desk, mouse=mouse)
+    gm.speeches(ADA, BO)
+    gm.console.focus_seats()
+    gm.hands(ADA, GUN)
+    return gm
+
+
+def to_the_day(desk: GameMaster, orders: str, *, mouse: bool = False) -> Host:
+    """Sit at the first day of the Мафия."""
+    gm = Host(desk.app, mouse=False)
+    gm.begin(orders)
+    until(gm, "dawn")
+    gm.announce()
+    gm.mouse = mouse
+    gm.console.focus_seats()
+    return gm
 
 
 def back_again_and_reopened(gm: GameMaster) -> None:

@@ -2,64 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 
 from mafia_gm.engine import commands as c
-from tests.ui.evening import TWELVE
 from tests.ui.gm import CTRL, KEY, GameMaster
 from tests.ui.going import until
-from tests.ui.inbox import ANNA, BORYA, CALL, DASHA, DESK, EVA, GLEB, IVAN, KATYA, VERA, Host
-from tests.ui.living import arrives, back_again_and_reopened, done, fill, leaves, opened, sit_at
-from tests.ui.maffia import ADA, ALTERNATIVE, BO, CIA, DAG, GUN, HUGO, IDA, JAN, KAJ, Leader
-
-if TYPE_CHECKING:
-    from mafia_gm.engine.public import PublicView
-
-NAMES = (
-    "Ala",
-    "Bartek",
-    "Celina",
-    "Darek",
-    "Ewa",
-    "Filip",
-    "Gosia",
-    "Henryk",
-    "Iga",
-    "Janek",
-    "Krysia",
-    "Lena",
+from tests.ui.inbox import ANNA, BORYA, CALL, DASHA, DESK, EVA, GLEB, IVAN, KATYA, VERA
+from tests.ui.living import (
+    BLACKMAILER,
+    BOSS,
+    CITIZEN,
+    DETECTIVE,
+    DOCTOR,
+    JANITOR,
+    MAFIOSO,
+    SAINT,
+    arrives,
+    back_again_and_reopened,
+    done,
+    fill,
+    leaves,
+    opened,
+    shown,
+    to_the_day,
+    to_the_debate,
+    to_the_first_hands,
+    to_the_talk,
+    to_two_nominees,
 )
-MADMAN, DETECTIVE, BOSS, DOCTOR, PRESIDENT, _, MAFIOSO, SAINT, TERRORIST, JANITOR, BLACKMAILER, CITIZEN = (
-    range(12)
-)
+from tests.ui.maffia import ADA, BO, CIA, DAG, GUN, HUGO, IDA, JAN, KAJ
 
 ways = pytest.mark.parametrize("mouse", [True, False], ids=["mouse", "keys"])
 keys = pytest.mark.parametrize("mouse", [False], ids=["keys"])
-
-
-@pytest.fixture
-def gm(desk: GameMaster) -> GameMaster:
-    """A Game Master of MAFIA+ in a small window."""
-    desk.app.window.resize(1024, 600)
-    return desk
-
-
-def to_the_debate(gm: GameMaster, *, mouse: bool) -> None:
-    """Sit at the debate of the first Day of MAFIA+."""
-    gm.mouse = False
-    sit_at(gm, "mafia_plus", NAMES, TWELVE)
-    until(gm, "debate.open_vote")
-    gm.mouse = mouse
-    gm.console.focus_seats()
-
-
-def shown(gm: GameMaster) -> PublicView:
-    assert gm.app.projector is not None
-    view = gm.app.projector._view
-    assert view is not None
-    return view
 
 
 # --- MAFIA+ -----------------------------------------------------------------------------------------------------
@@ -210,23 +184,9 @@ def test_mafia_plus_two_change_seats_in_mid_vote(gm: GameMaster, mouse: bool) ->
 # --- the Swedish Maffia -------------------------------------------------------------------------------------------
 
 
-def to_the_talk(desk: GameMaster, *, mouse: bool) -> Leader:
-    gm = Leader(desk.app, mouse=False)
-    gm.begin(ALTERNATIVE)
-    gm.night()
-    gm.night()
-    gm.firmly()
-    assert gm.table.phase == "debate"
-    gm.mouse = mouse
-    gm.console.focus_seats()
-    return gm
-
-
 @ways
 def test_maffia_the_speaker_leaves_in_mid_speech(gm: GameMaster, mouse: bool) -> None:
-    lead = to_the_talk(gm, mouse=mouse)
-    lead.nominate(GUN, ADA)
-    lead.nominate(HUGO, BO)
+    lead = to_two_nominees(gm, mouse=mouse)
     lead.go_on("Next:")
     assert lead.table.speaker == ADA
     lead.console.focus_seats()
@@ -264,12 +224,7 @@ def test_maffia_a_voter_and_a_nominee_leave_in_mid_vote(gm: GameMaster, mouse: b
 
 @keys
 def test_maffia_one_of_the_tied_leaves_between_vote_and_new_vote(gm: GameMaster, mouse: bool) -> None:
-    lead = to_the_talk(gm, mouse=mouse)
-    lead.nominate(GUN, ADA)
-    lead.nominate(HUGO, BO)
-    lead.speeches(ADA, BO)
-    lead.console.focus_seats()
-    lead.hands(ADA, GUN)
+    lead = to_the_first_hands(gm, mouse=mouse)
     lead.hands(BO, HUGO)
     lead.enter("Read the result")
     lead.console.focus_seats()
@@ -325,12 +280,7 @@ def test_maffia_a_latecomer_votes_the_next_day(gm: GameMaster, mouse: bool) -> N
 
 @keys
 def test_maffia_a_wrong_card_in_the_night_and_a_swap_in_mid_vote(gm: GameMaster, mouse: bool) -> None:
-    lead = to_the_talk(gm, mouse=mouse)
-    lead.nominate(GUN, ADA)
-    lead.nominate(HUGO, BO)
-    lead.speeches(ADA, BO)
-    lead.console.focus_seats()
-    lead.hands(ADA, GUN)
+    lead = to_the_first_hands(gm, mouse=mouse)
     form = opened(lead, "seats")
     fill(lead, form, GUN, KAJ)
     done(lead, form)
@@ -353,16 +303,6 @@ def test_maffia_a_wrong_card_in_the_night_and_a_swap_in_mid_vote(gm: GameMaster,
 
 
 # --- the Мафия of the inboxes -------------------------------------------------------------------------------------
-
-
-def to_the_day(desk: GameMaster, orders: str, *, mouse: bool) -> Host:
-    gm = Host(desk.app, mouse=False)
-    gm.begin(orders)
-    until(gm, "dawn")
-    gm.announce()
-    gm.mouse = mouse
-    gm.console.focus_seats()
-    return gm
 
 
 @ways

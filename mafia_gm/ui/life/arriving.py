@@ -78,11 +78,7 @@ class Arriving(Form):
         return c.Arrive(name, self.role.role, self.after.player)
 
     def _warnings(self, scene: Scene) -> list[str]:
-        role, found = self.role.role, []
-        name, table = clean(self.name.text()).casefold(), scene.table
-        taken = [player.name for player in table.players] + [late.name for late in table.expected]
-        if name in map(str.casefold, taken):
-            found.append(self.tr("That name is taken: the number tells the two apart."))
+        role, found = self.role.role, [*self._twins(scene, clean(self.name.text()))]
         if holders := held_already(scene, role):
             text = self.tr("There is one card of it, and somebody holds it: {names}")
             found.append(text.format(names=holders))

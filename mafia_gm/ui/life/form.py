@@ -195,6 +195,13 @@ class Form(Panel):
         if self.ahead.ends_day:
             yield self.tr("The Day ends with it.")
 
+    def _twins(self, scene: Scene, name: str, but: int = NOBODY) -> Iterator[str]:
+        """Yield that somebody has the name already, another one than the player ``but``."""
+        taken = [player.name for player in scene.table.players if player.id != but]
+        taken += [late.name for late in scene.table.expected]
+        if name.casefold() in map(str.casefold, taken):
+            yield self.tr("That name is taken: the number tells the two apart.")
+
     def _offer(self, text: str) -> None:
         """Say what the form does."""
         self.yes.say(text, key=self.tr("Ctrl+Enter"))

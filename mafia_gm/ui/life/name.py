@@ -49,6 +49,9 @@ class Renaming(Form):
             return None
         return c.Rename(self.who.player, name) if name != self._scene.table[self.who.player].name else None
 
+    def _warnings(self, scene: Scene) -> list[str]:
+        return [*self._twins(scene, clean(self.name.text()), self.who.player)]
+
     def _words(self, scene: Scene) -> None:  # noqa: ARG002
         self.title.setText(self.tr("Another name"))
         self.about.setText(self.tr("Everywhere at once, in what was noted before as well."))
