@@ -41,7 +41,7 @@ def take_up(gm: Pole, who: int) -> None:
         circle = gm.console.circle
         QTest.mouseClick(circle, Qt.MouseButton.LeftButton, NO, circle.box_of(who).center())
         QApplication.processEvents()
-        gm.click(gm.console.correct_button)
+        gm.click(gm.console.middle.correct_button)
     else:
         gm.correct("Ana" if who == FIRST else "Bela")
     assert gm.page.isVisible()
