@@ -16,13 +16,8 @@ from mafia_gm import __version__, obstacle, sentences
 if TYPE_CHECKING:
     import argparse
 
-VERBS = {
-    "replay": "play a game file again and print what was announced and how it ended",
-    "story": "tell a game file night by night, with all its secrets, as text or as a web page",
-    "check": "run scenario files against the rules",
-    "rules": "print a rule set from its own declarations",
-    "schema": "print the JSON schema of the game file",
-}
+VERBS = ("replay", "story", "check", "rules", "schema")
+LANGUAGES = "pl, ru, sv, en"
 CANNOT_SHOW = 2
 MEASURED = "MAFIA_GM_PAINTED"
 """A variable for packaging/measure.py: tell when the window is painted, and end."""
@@ -68,26 +63,21 @@ def _show(game: Path | None, language: str | None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    import argparse
+    from mafia_gm.cli.speech import line, parser_of
 
-    parser = argparse.ArgumentParser(
-        prog="mafia-gm",
-        description="An assistant for the Game Master of the party game Mafia. Without a verb it opens the window.",
-        epilog="verbs:\n"
-        + "\n".join(f"  {verb:<8} {what}" for verb, what in VERBS.items())
-        + "\n\nmafia-gm VERB --help tells more of each.",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("game", nargs="?", type=Path, metavar="GAME", help="a game file to open")
-    parser.add_argument("--lang", metavar="LANGUAGE", help="the window's language: pl, ru, sv, en")
+    each = "\n".join(f"  {verb:<8} {line(f'{verb}/short')}" for verb in VERBS)
+    parser = parser_of("", after=f"{line('verbs')}\n{each}\n\n{line('more')}")
+    parser.add_argument("game", nargs="?", type=Path, metavar="GAME", help=line("game"))
+    parser.add_argument("--lang", metavar="LANGUAGE", help=line("window", languages=LANGUAGES))
     parser.add_argument(
         "--selftest",
         type=Path,
         metavar="FILE.png",
-        help="open every screen out of sight, play a game of each kind, leave a picture and, beside it, a report",
+        help=line("selftest"),
     )
-    parser.add_argument("--json", action="store_true", help="with --selftest: print the report, too")
-    parser.add_argument("--version", action="version", version=f"Mafia GM {__version__}")
+    parser.add_argument("--json", action="store_true", help=line("report"))
+    shown = f"Mafia GM {__version__}"
+    parser.add_argument("--version", action="version", version=shown, help=line("version"))
     return parser
 
 

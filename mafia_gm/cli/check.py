@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from pathlib import Path
 
 from mafia_gm.app.scenarios import ScenarioError, load, run
+from mafia_gm.cli.speech import line, parser_of
 from mafia_gm.rulesets.catalogue import RULESETS
 
 OK, DIFFERS, UNREADABLE = 0, 1, 2
@@ -14,12 +14,8 @@ OK, DIFFERS, UNREADABLE = 0, 1, 2
 
 def main(argv: list[str]) -> int:
     """Run the files and return the exit code: 1 if a case differs, 2 if a file cannot be read."""
-    parser = argparse.ArgumentParser(
-        prog="mafia-gm check",
-        description="Play scenario files against the rules: one line a case, 'ok' or what differs, then a sum.",
-        epilog="Exit code: 0 all as written, 1 something differs, 2 a file cannot be read.",
-    )
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a scenario file (TOML)")
+    parser = parser_of("check", after=line("check/codes"))
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help=line("check/files"))
     try:
         asked = parser.parse_args(argv)
     except SystemExit as ended:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from mafia_gm.app.replay import announced, replay
+from mafia_gm.cli.speech import line, parser_of
 from mafia_gm.cli.stored import readable, stored, tell_damage
 from mafia_gm.cli.words import lines_in
 from mafia_gm.engine.chance import fingerprint
@@ -25,14 +25,10 @@ ALIKE, DIFFERENT, UNREADABLE = 0, 1, 2
 
 def main(argv: list[str]) -> int:
     """Replay a file; 1 when a step is decided otherwise today, 2 when the file cannot be read whole."""
-    parser = argparse.ArgumentParser(
-        prog="mafia-gm replay",
-        description="Decide a stored game again, print what was announced and how it ended.",
-        epilog="Exit code: 0 every step is decided as stored, 1 some differ, 2 the file cannot be read whole.",
-    )
-    parser.add_argument("file", type=Path, metavar="FILE", help="a game file (.mafia)")
-    parser.add_argument("--json", action="store_true", help="print one JSON object instead of text")
-    parser.add_argument("--lang", metavar="LANGUAGE", help="language of the texts; default: the game's own")
+    parser = parser_of("replay", after=line("replay/codes"))
+    parser.add_argument("file", type=Path, metavar="FILE", help=line("file"))
+    parser.add_argument("--json", action="store_true", help=line("replay/json"))
+    parser.add_argument("--lang", metavar="LANGUAGE", help=line("lang"))
     asked = parser.parse_args(argv)
     with readable(asked.file):
         found, damage = stored(asked.file)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import argparse
 from collections import Counter
 from typing import TYPE_CHECKING, TypeVar
 
+from mafia_gm.cli.speech import line, parser_of
 from mafia_gm.cli.words import lines_in, ruleset_of
 from mafia_gm.narration.loader import family
 from mafia_gm.rulesets.catalogue import RULESETS
@@ -24,11 +24,9 @@ _S = TypeVar("_S", "Role", "Group")
 
 def main(argv: list[str]) -> int:
     """Print a rule set."""
-    parser = argparse.ArgumentParser(
-        prog="mafia-gm rules", description="Print a rule set from its own declarations."
-    )
-    parser.add_argument("ruleset", help=f"one of: {', '.join(RULESETS)}")
-    parser.add_argument("--lang", metavar="LANGUAGE", help="language of names and texts; default: en")
+    parser = parser_of("rules")
+    parser.add_argument("ruleset", help=line("rules/which", keys=", ".join(RULESETS)))
+    parser.add_argument("--lang", metavar="LANGUAGE", help=line("rules/lang", language="en"))
     asked = parser.parse_args(argv)
     rules = ruleset_of(asked.ruleset).under()
     print("\n".join(Book(rules, lines_in(asked.ruleset, asked.lang)).pages()))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 from typing import Any
 
 import msgspec
 
+from mafia_gm.cli.speech import line, parser_of
 from mafia_gm.cli.words import ruleset_of
 from mafia_gm.engine.record import COMMANDS, FACTS, FORMAT, Correct, Do, Header, Redo, Undo
 from mafia_gm.rulesets.catalogue import RULESETS
@@ -23,10 +23,10 @@ SUM = {
 
 def main(argv: list[str]) -> int:
     """Print the schema of one rule set's game files."""
-    parser = argparse.ArgumentParser(
-        prog="mafia-gm schema", description="Print the JSON schema of the lines of a game file (.mafia)."
-    )
-    parser.add_argument("ruleset", nargs="?", default=next(iter(RULESETS)), help="default: %(default)s")
+    parser = parser_of("schema")
+    first = next(iter(RULESETS))
+    which = line("schema/which", keys=", ".join(RULESETS), key=first)
+    parser.add_argument("ruleset", nargs="?", default=first, help=which)
     asked = parser.parse_args(argv)
     print(json.dumps(schema(asked.ruleset), indent=2, ensure_ascii=False))
     return 0

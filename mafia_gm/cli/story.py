@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import argparse
 from pathlib import Path
 
 from mafia_gm.app.session import replayed
+from mafia_gm.cli.speech import line, parser_of
 from mafia_gm.cli.stored import readable, stored, tell_damage
 from mafia_gm.cli.words import lines_in, refuse
 from mafia_gm.narration.telling import tell
@@ -15,16 +15,10 @@ TOLD, UNREADABLE = 0, 2
 
 def main(argv: list[str]) -> int:
     """Tell the game of a file; 2 when the file cannot be read whole, or the page cannot be written."""
-    parser = argparse.ArgumentParser(
-        prog="mafia-gm story",
-        description="Tell a stored game night by night: who was who, who aimed at whom, why it ended so.",
-        epilog="It tells every secret of the game. Exit code: 0 well, 2 the file cannot be read whole.",
-    )
-    parser.add_argument("file", type=Path, metavar="FILE", help="a game file (.mafia)")
-    parser.add_argument("--lang", metavar="LANGUAGE", help="language of the story; default: the game's own")
-    parser.add_argument(
-        "--html", type=Path, metavar="PAGE", help="write a web page there instead of printing text"
-    )
+    parser = parser_of("story", after=line("story/codes"))
+    parser.add_argument("file", type=Path, metavar="FILE", help=line("file"))
+    parser.add_argument("--lang", metavar="LANGUAGE", help=line("lang"))
+    parser.add_argument("--html", type=Path, metavar="PAGE", help=line("story/html"))
     asked = parser.parse_args(argv)
     with readable(asked.file):
         found, damage = stored(asked.file)
