@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from mafia_gm.app.replay import announced, replay
-from mafia_gm.app.session import replayed
+from mafia_gm.app.session import journal_of
 from mafia_gm.engine.record import COMMANDS, FACTS, Do, read, write
 from mafia_gm.engine.ruleset import Ruleset
 from mafia_gm.rulesets.catalogue import RULESETS
@@ -86,7 +86,7 @@ def test_a_stored_game_opens_and_is_decided_as_it_was(key: str) -> None:
     record = read((RECORDS / f"{key}.mafia").read_bytes(), RULESETS)
     journal, differences = replay(record)
     assert differences == ()
-    folded = replayed(record.rules, record.lines).table
+    folded = journal_of(record.rules, record.lines).table
     assert folded.players == journal.table.players
     assert folded.tokens == journal.table.tokens
     assert folded.ended == journal.table.ended

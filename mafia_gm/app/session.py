@@ -116,7 +116,7 @@ class Session(Moment):
     @classmethod
     def _landed(cls, store: Store, found: Record) -> Session:
         """Return the game after its last line; raises ``BrokenRecord`` for the first after which nothing can be asked."""
-        journal = replayed(found.rules, found.lines)
+        journal = journal_of(found.rules, found.lines)
         number = last_number(found.lines[-1]) if found.lines else 0
         session = cls(found.rules, found.header, store, journal, number)
         try:
@@ -250,7 +250,7 @@ class Session(Moment):
                 self.path.unlink()
 
 
-def replayed(rules: Rules, stored: tuple[Line, ...]) -> Journal:
+def journal_of(rules: Rules, stored: tuple[Line, ...]) -> Journal:
     """Return the journal of stored lines, their facts folded, nothing decided; clocks go by their UTC deadlines.
 
     Raises ``BrokenRecord`` (``damaged``) for a line whose checksum is right and whose content is not.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mafia_gm.app.session import replayed
+from mafia_gm.app.session import journal_of
 from mafia_gm.cli.speech import line, parser_of
 from mafia_gm.cli.stored import readable, stored, tell_damage
 from mafia_gm.cli.words import lines_in, refuse
@@ -22,7 +22,7 @@ def main(argv: list[str]) -> int:
     asked = parser.parse_args(argv)
     with readable(asked.file):
         found, damage = stored(asked.file)
-        journal = replayed(found.rules, found.lines)
+        journal = journal_of(found.rules, found.lines)
     lines = lines_in(found.header.ruleset, asked.lang, found.header.language)
     story = tell(lines, found.rules, found.header.title, journal.steps, journal.tables)
     if asked.html is None:

@@ -9,11 +9,10 @@ from mafia_gm.engine import commands as c
 from mafia_gm.engine import facts as f
 from mafia_gm.engine import phases as ph
 from mafia_gm.engine.answers import reply
-from mafia_gm.engine.calls import GROUP, waiting
+from mafia_gm.engine.calls import waiting
 from mafia_gm.engine.facts import PhaseChanged
 from mafia_gm.engine.fold import fold_all
 from mafia_gm.engine.needs import Refused, need_phase, need_undecided
-from mafia_gm.engine.prompts import prompts
 from mafia_gm.engine.resolve import reckon_night
 from mafia_gm.engine.table import Table
 
@@ -109,4 +108,4 @@ HANDLES: Final[dict[type[c.Command], Callable[..., Iterable[f.Fact]]]] = {
 }
 """What the kernel makes of commands; a rule set's own handle for one comes before."""
 
-__all__ = ["GROUP", "HANDLES", "Refused", "decide", "do", "new_table", "prompts"]
+__all__ = ["HANDLES", "Refused", "decide", "do", "new_table"]

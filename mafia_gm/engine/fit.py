@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     import msgspec
 
-    from mafia_gm.engine.record import Line
+    from mafia_gm.engine.lines import Line
     from mafia_gm.engine.ruleset import Rules
 
 _SEAT: Final = frozenset({"player", "holder", "voter", "first", "second", "after"})

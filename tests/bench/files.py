@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from mafia_gm.app.play import random_command
-from mafia_gm.app.session import Session, replayed
+from mafia_gm.app.session import Session, journal_of
 from mafia_gm.engine import record
 from mafia_gm.engine.commands import Open
 from mafia_gm.engine.prompts import prompts
@@ -69,7 +69,7 @@ def loading(path: Path) -> Ratio:
 
     def load() -> None:
         found = record.read(path.read_bytes(), RULESETS)
-        replayed(found.rules, found.lines)
+        journal_of(found.rules, found.lines)
 
     def parse() -> None:
         for line in path.read_bytes().splitlines():
@@ -84,4 +84,4 @@ def load_once() -> None:
         data = stored_game(Path(folder), 23, STEPS).read_bytes()
         for _ in range(20):
             found = record.read(data, RULESETS)
-            replayed(found.rules, found.lines)
+            journal_of(found.rules, found.lines)

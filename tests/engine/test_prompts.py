@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mafia_gm.engine import commands as c
-from mafia_gm.engine.decide import Refused, do, new_table, prompts
-from mafia_gm.engine.prompts import Prompt, interrupts, steps
+from mafia_gm.engine.decide import Refused, do, new_table
+from mafia_gm.engine.prompts import Prompt, interrupts, prompts, steps
 from mafia_gm.engine.role import SEAT
 from mafia_gm.engine.ruleset import Rules
 from mafia_gm.engine.table import Table

@@ -13,7 +13,7 @@ from mafia_gm.app.correction import Correction, correction
 from mafia_gm.app.journal import Journal
 from mafia_gm.app.play import answer
 from mafia_gm.app.replay import replay
-from mafia_gm.app.session import replayed
+from mafia_gm.app.session import journal_of
 from mafia_gm.engine import commands as c
 from mafia_gm.engine.decide import Refused, new_table
 from mafia_gm.engine.prompts import steps as night
@@ -133,7 +133,7 @@ class Past:
             raw, above = write(line, above)
             data.append(raw)
         record = read(b"".join(data), RULESETS)
-        again = replayed(record.rules, record.lines)
+        again = journal_of(record.rules, record.lines)
         assert (again.steps, again.held) == (self.journal.steps, self.journal.held)
         assert reveal(record.rules, again.table) == reveal(self.rules, self.journal.table)
         assert replay(record)[1] == ()

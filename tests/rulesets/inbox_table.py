@@ -8,8 +8,9 @@ import pytest
 
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import facts as f
-from mafia_gm.engine.decide import Refused, decide, do, new_table, prompts
+from mafia_gm.engine.decide import Refused, decide, do, new_table
 from mafia_gm.engine.options import Options
+from mafia_gm.engine.prompts import prompts
 from mafia_gm.engine.record import Do
 from mafia_gm.engine.ruleset import Rules
 from mafia_gm.engine.table import Table

@@ -8,8 +8,8 @@ import pytest
 
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import facts as f
-from mafia_gm.engine.decide import decide, prompts
-from mafia_gm.engine.prompts import BALLOT, answered, interrupts
+from mafia_gm.engine.decide import decide
+from mafia_gm.engine.prompts import BALLOT, answered, interrupts, prompts
 from mafia_gm.engine.role import MANY
 from mafia_gm.rulesets.inbox import RULESET
 from tests.rulesets.inbox_table import A, B, C, D, E, F, Game, H, I, J, K, L, O, order, said, tied

@@ -9,8 +9,8 @@ import pytest
 
 from mafia_gm.app.play import random_set
 from mafia_gm.engine import commands as c
-from mafia_gm.engine.decide import do, new_table, prompts
-from mafia_gm.engine.prompts import HANDS, steps
+from mafia_gm.engine.decide import do, new_table
+from mafia_gm.engine.prompts import HANDS, prompts, steps
 from mafia_gm.engine.ruleset import Rules
 from mafia_gm.engine.table import Table
 from mafia_gm.rulesets.maffia import RULESET

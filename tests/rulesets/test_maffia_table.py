@@ -6,10 +6,10 @@ import pytest
 
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import facts as f
-from mafia_gm.engine.decide import Refused, decide, do, new_table, prompts
+from mafia_gm.engine.decide import Refused, decide, do, new_table
 from mafia_gm.engine.fold import fold_all
 from mafia_gm.engine.options import Options
-from mafia_gm.engine.prompts import HANDS, answered, steps
+from mafia_gm.engine.prompts import HANDS, answered, prompts, steps
 from mafia_gm.engine.public import PublicView
 from mafia_gm.engine.reveal import reveal
 from mafia_gm.engine.role import MANY, TWO_SEATS

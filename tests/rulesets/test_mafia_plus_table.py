@@ -6,8 +6,8 @@ import pytest
 
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import facts as f
-from mafia_gm.engine.decide import Refused, decide, do, new_table, prompts
-from mafia_gm.engine.prompts import steps
+from mafia_gm.engine.decide import Refused, decide, do, new_table
+from mafia_gm.engine.prompts import prompts, steps
 from mafia_gm.engine.reveal import reveal
 from mafia_gm.engine.ruleset import Rules
 from mafia_gm.engine.table import Table

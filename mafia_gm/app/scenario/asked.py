@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mafia_gm.app.scenario.play import Play, WrongWord
-from mafia_gm.engine.decide import prompts
-from mafia_gm.engine.prompts import interrupts, steps
+from mafia_gm.engine.prompts import interrupts, prompts, steps
 from mafia_gm.engine.tokens import SPENT
 
 if TYPE_CHECKING:
