@@ -15,7 +15,7 @@ from mafia_gm.engine.facts import Answered, Arrived, Fact, Seated
 from mafia_gm.engine.fold import fold_all
 from mafia_gm.engine.people import moved, other_ids
 from mafia_gm.engine.record import Do
-from mafia_gm.narration.correction import NOT_HERE
+from mafia_gm.narration.correction import GAME_OVER, NOT_HERE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -55,6 +55,8 @@ class Anew:
         self.settled: list[Conflict] = []
         self.stopped: Conflict | None = None
         self._instead = instead
+        self._is_over = False
+        """Has the Game Master left out what came after the end? Then it is his word for all of it."""
         self._new = number
 
     @property
@@ -93,6 +95,7 @@ class Anew:
         for at, command in enumerate(wanted):
             if command is None:
                 self.left_out.append(one.number)
+                self._is_over |= self.table.ended is not None
                 return True
             is_last = at == len(wanted) - 1
             asked = self._unasked(place, one, command) if is_last else None
@@ -101,6 +104,9 @@ class Anew:
                     self._do(one if is_last else None, command)
                     continue
             except Refused as refusal:
+                if self._is_over and refusal.reason == GAME_OVER:
+                    self.left_out.append(one.number)
+                    return True
                 asked = self._refused(place, one, command, refusal)
             before = tuple(some for some in wanted[:at] if some is not None)
             self.stopped = replace(asked, before=before, rest=wanted[at + 1 :])

@@ -25,6 +25,8 @@ TELLS_FACTS: Final = (c.Begin, c.OpenVote, c.CloseVote, c.Dawn)
 
 NOT_HERE: Final = "unknown_player"
 """Why a step does not fit that names somebody who does not sit at the table."""
+GAME_OVER: Final = "game_over"
+"""Why nothing fits any more that was played after the end."""
 
 
 class _Corrected(Protocol):

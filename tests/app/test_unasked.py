@@ -248,3 +248,83 @@ def test_an_answer_that_does_not_fit_any_more_is_named(tmp_path: Path) -> None:
     assert found is not None
     assert found.command == c.Vote(((99, G),))
     assert found.instead(None) == (c.Vote(((E, F),)), c.CloseVote())
+
+
+def test_what_was_put_in_is_corrected_in_its_turn(tmp_path: Path) -> None:
+    """A correction of a correction: the ballot that was put in was for another; undone one by one, all is as it was."""
+    tale = Tale(tmp_path, "mafia_plus", *TOWN)
+    session = tale.session
+    tale.night()
+    (aim,) = tale.night(shoots(E))
+    _, _, closed = tale.vote(p1=F, p2=G)
+    tale.do(c.CloseDay())
+    first = session.table, session.steps
+    wishes: dict[int, Wish] = {closed: (c.Vote(((E, F),)), c.CloseVote())}
+    tried = session.try_correction(aim, c.Reply("mafia.shoots"), wishes)
+    found = tried.open
+    assert found is not None
+    assert asked(found) == ("verdict.execute", -1), (
+        "there is a verdict now, and the Day does not end without it"
+    )
+    wishes[found.step] = found.answered(c.Execute())
+    tried = session.try_correction(aim, c.Reply("mafia.shoots"), wishes)
+    found = tried.open
+    assert found is not None
+    wishes[found.step] = found.instead(None)
+    tried = session.try_correction(aim, c.Reply("mafia.shoots"), wishes)
+    assert tried.is_complete
+    session.correct(tried)
+    assert not session.table[F].alive
+    second = session.table, session.steps
+    put_in = tried.number + 1
+    ballot = next(step for step in session.steps if step.number == put_in)
+    assert ballot.command == c.Vote(((E, F),))
+    again = session.try_correction(put_in, c.Vote(((E, G),)))
+    assert again.is_complete
+    session.correct(again)
+    assert session.table[F].alive
+    assert not session.table[G].alive
+    third = session.table, session.steps
+    session = tale.reopened()
+    assert (session.table, session.steps) == third
+    assert replay(read(session.path.read_bytes(), RULESETS))[1] == ()
+    for former in (second, first):
+        session.undo()
+        assert (session.table, session.steps) == former
+    for later in (second, third):
+        session.redo()
+        assert (session.table, session.steps) == later
+    assert tale.reopened().table == third[0]
+
+
+def test_the_game_was_over_then_and_all_that_followed_goes_by_one_word(tmp_path: Path) -> None:
+    """MP-D1: the end that is confirmed in its place leaves no room for what was played after it."""
+    tale = Tale(tmp_path, "mafia_plus", "mafia_boss", "doctor", *("citizen",) * 6)
+    session = tale.session
+    tale.night()
+    tale.night()
+    _, cast, _ = tale.vote(p2=3, p3=3)
+    done = tale.do(c.Execute())
+    tale.night()
+    tale.do(c.Note("kept"))
+    tale.night()
+    ballots = tuple((voter, 0 if voter in {1, 2} else -1) for voter in range(8))
+    wishes: dict[int, Wish] = {}
+    tried = session.try_correction(cast, c.Vote(ballots), wishes)
+    found = tried.open
+    assert found is not None
+    assert found.step > done
+    assert asked(found) == ("end.confirm", -1)
+    wishes[found.step] = found.answered(c.EndGame())
+    tried = session.try_correction(cast, c.Vote(ballots), wishes)
+    found = tried.open
+    assert found is not None
+    assert found.reason == "game_over"
+    wishes[found.step] = found.instead(None)
+    tried = session.try_correction(cast, c.Vote(ballots), wishes)
+    assert tried.is_complete
+    assert tried.table.ended is not None
+    assert tried.table.ended.outcome == "city"
+    assert len(tried.left_out) > 10
+    assert len(tried.conflicts) == 1
+    kept(tale, tried)

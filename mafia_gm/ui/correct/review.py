@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mafia_gm.engine.commands import Vote
-from mafia_gm.narration.correction import NOT_HERE
+from mafia_gm.narration.correction import GAME_OVER, NOT_HERE
 from mafia_gm.ui.console.haste import AT_ONCE, STEPPING
 from mafia_gm.ui.correct.asking import can_ask
 from mafia_gm.ui.correct.grid import Differences
@@ -113,9 +113,8 @@ class Review(Panel):
         self._caption.setText(self.tr("Decided about later steps").upper())
         self._caption.setVisible(bool(self._decided))
         for made, conflict in zip(self.rows.take(len(self._decided)), self._decided, strict=True):
-            made.show_step(
-                _line(tried, conflict, lines), _wished(instead.get(conflict.step), conflict, lines)
-            )
+            wanted = _wished(instead.get(conflict.step), conflict, lines)
+            made.show_step(_line(tried, conflict, lines), wanted, over=conflict.reason == GAME_OVER)
         self.go_back.say(self.tr("Back"), self.tr("Nothing has been changed yet"), key=self.tr("Esc"))
         self.accept.say(self.tr("Accept the correction"), key=self.tr("Ctrl+Enter"))
         self.accept.setEnabled(tried.is_complete)
@@ -149,7 +148,11 @@ class Review(Panel):
             bool(conflict.reason) and not conflict.lost and can_ask(rules, conflict.table, conflict.command)
         )
         self.unfit.show_step(line, lines.unfit(conflict), ways, answer=answer)
-        self.unfit.allow(change=changes and not conflict.rest, leave_out=bool(conflict.reason))
+        self.unfit.allow(
+            change=changes and not conflict.rest,
+            leave_out=bool(conflict.reason),
+            over=conflict.reason == GAME_OVER,
+        )
 
     def _way(self, way: tuple[Command | None, ...], conflict: Conflict, lines: Lines) -> str:
         """Say one of the ways out; of many ballots, which are left out."""

@@ -53,10 +53,11 @@ class Unfit(Panel):
         for made, text in zip(self.ways.take(len(ways)), ways, strict=True):
             made.say(text)
         self.change_it.say(self.tr("Change it…"), self.tr("Say what was done instead"))
-        self.out.say(self.tr("Leave it out"), self.tr("This step did not happen at all"))
 
-    def allow(self, *, change: bool, leave_out: bool) -> None:
-        """Offer to ask the step again, where it was asked something, and to leave it out."""
+    def allow(self, *, change: bool, leave_out: bool, over: bool) -> None:
+        """Offer to ask the step again, where it was asked something, and to leave it out; ``over``: with all after it."""
+        out = self.tr("Leave out all that followed") if over else self.tr("Leave it out")
+        self.out.say(out, "" if over else self.tr("This step did not happen at all"))
         self.change_it.setVisible(change)
         self.out.setVisible(leave_out)
 
@@ -77,9 +78,10 @@ class Settled(Panel):
             line.setStretch(place, share)
         self.column.addLayout(line)
 
-    def show_step(self, line: str, wanted: str) -> None:
-        """Show the step; ``wanted`` is done instead, empty: it is left out."""
-        now = self.tr("Instead: {text}").format(text=wanted) if wanted else self.tr("It is left out.")
+    def show_step(self, line: str, wanted: str, *, over: bool) -> None:
+        """Show the step; ``wanted`` is done instead, empty: it is left out; ``over``: with all after it."""
+        out = self.tr("All that followed is left out.") if over else self.tr("It is left out.")
+        now = self.tr("Instead: {text}").format(text=wanted) if wanted else out
         self._line.setText(line)
         self._now.setText(now)
         self.setAccessibleName(f"{line}. {now}")
