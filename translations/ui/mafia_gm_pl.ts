@@ -865,7 +865,7 @@
         <translation>Teraz: {name}</translation>
     </message>
     <message>
-        <source>Vote anew on the tied</source>
+        <source>Vote again on the tied</source>
         <translation>Głosowanie między remisującymi</translation>
     </message>
     <message>
@@ -1513,7 +1513,7 @@
 <context>
     <name>Inspector</name>
     <message>
-        <source>Point at a seat to see all about it</source>
+        <source>Point at a seat</source>
         <translation>Wskaż miejsce w kręgu</translation>
     </message>
     <message>
@@ -1957,7 +1957,7 @@
         <translation>Alt+↓</translation>
     </message>
     <message>
-        <source>The night is over: reckon</source>
+        <source>Resolve the night</source>
         <translation>Koniec nocy: rozlicz</translation>
     </message>
     <message>
@@ -1969,7 +1969,7 @@
         <translation>Brakuje rozkazów: {names}. Bez rozkazu nic się nie dzieje.</translation>
     </message>
     <message>
-        <source>Reckon all the same</source>
+        <source>Resolve all the same</source>
         <translation>Rozlicz mimo to</translation>
     </message>
     <message>
@@ -2063,7 +2063,7 @@
         <translation>imię się powtarza: odróżni je numer</translation>
     </message>
     <message>
-        <source>has a sign that not every screen can draw</source>
+        <source>has a symbol that not every screen can draw</source>
         <translation>ma znak, którego nie każdy ekran pokaże</translation>
     </message>
     <message>
@@ -2539,6 +2539,10 @@
         <translation>Krok zostaje skreślony.</translation>
     </message>
     <message>
+        <source>All that followed is left out.</source>
+        <translation>Wszystko, co było potem, zostaje skreślone.</translation>
+    </message>
+    <message>
         <source>Decide again</source>
         <translation>Zmień decyzję</translation>
     </message>
@@ -2632,7 +2636,7 @@
 <context>
     <name>SideColumns</name>
     <message>
-        <source>One less: {role}</source>
+        <source>One fewer: {role}</source>
         <translation>Jedna mniej: {role}</translation>
     </message>
     <message>
@@ -3050,7 +3054,7 @@
         <translation>Tego pliku już tam nie ma. Poszukaj go gdzie indziej albo wybierz inną grę.</translation>
     </message>
     <message>
-        <source>The file may not be read. Let its owner give you leave, or choose another game.</source>
+        <source>The file may not be read. Ask its owner for permission, or choose another game.</source>
         <translation>Tego pliku nie wolno czytać. Poproś właściciela o prawo odczytu albo wybierz inną grę.</translation>
     </message>
     <message>
@@ -3062,7 +3066,7 @@
         <translation>Dysk jest pełny i plik nie powstał. Zwolnij trochę miejsca i spróbuj jeszcze raz.</translation>
     </message>
     <message>
-        <source>No file may be written there. Choose another folder, or get leave to write.</source>
+        <source>No file may be written there. Choose another folder, or ask for permission to write.</source>
         <translation>W tym miejscu nie wolno zapisywać. Wybierz inny folder albo postaraj się o prawo zapisu.</translation>
     </message>
     <message>
@@ -3110,7 +3114,7 @@
         <translation>Uszkodzony plik zachowano jako {name}.</translation>
     </message>
     <message>
-        <source>Take the stick out safely. On the other laptop double-click {name}, or press Ctrl+O there. This laptop keeps its copy for need, and says so when it is opened.</source>
+        <source>Take the stick out safely. On the other laptop double-click {name}, or press Ctrl+O there. This laptop keeps its own copy just in case, and says so when it is opened.</source>
         <translation>Bezpiecznie wyjmij pendrive. Na drugim laptopie kliknij dwa razy {name} albo naciśnij tam Ctrl+O. Ten laptop zachowuje swoją kopię na wszelki wypadek i przypomni o tym przy otwarciu.</translation>
     </message>
     <message>
@@ -3238,6 +3242,10 @@
         <translation>Skreśl</translation>
     </message>
     <message>
+        <source>Leave out all that followed</source>
+        <translation>Skreśl wszystko, co było potem</translation>
+    </message>
+    <message>
         <source>This step did not happen at all</source>
         <translation>Tego kroku w ogóle nie było</translation>
     </message>
@@ -3293,7 +3301,7 @@
         <translation>Co się wtedy stanie; widzi to tylko Mistrz Gry</translation>
     </message>
     <message>
-        <source>Cancel the vote, back to the debate</source>
+        <source>Cancel, back to the debate</source>
         <translation>Przerwij, wróć do obrad</translation>
     </message>
 </context>

@@ -865,7 +865,7 @@
         <translation>Далее: {name}</translation>
     </message>
     <message>
-        <source>Vote anew on the tied</source>
+        <source>Vote again on the tied</source>
         <translation>Повторное голосование</translation>
     </message>
     <message>
@@ -1513,7 +1513,7 @@
 <context>
     <name>Inspector</name>
     <message>
-        <source>Point at a seat to see all about it</source>
+        <source>Point at a seat</source>
         <translation>Наведите на место</translation>
     </message>
     <message>
@@ -1957,7 +1957,7 @@
         <translation>Alt+↓</translation>
     </message>
     <message>
-        <source>The night is over: reckon</source>
+        <source>Resolve the night</source>
         <translation>Ночь окончена: расчёт</translation>
     </message>
     <message>
@@ -1969,7 +1969,7 @@
         <translation>Не получено: {names}. Без приказа ничего не происходит.</translation>
     </message>
     <message>
-        <source>Reckon all the same</source>
+        <source>Resolve all the same</source>
         <translation>Всё равно рассчитать</translation>
     </message>
     <message>
@@ -2063,7 +2063,7 @@
         <translation>имя повторяется: различит номер</translation>
     </message>
     <message>
-        <source>has a sign that not every screen can draw</source>
+        <source>has a symbol that not every screen can draw</source>
         <translation>есть знак, который покажет не каждый экран</translation>
     </message>
     <message>
@@ -2539,6 +2539,10 @@
         <translation>Вычеркнут.</translation>
     </message>
     <message>
+        <source>All that followed is left out.</source>
+        <translation>Всё, что было дальше, вычеркнуто.</translation>
+    </message>
+    <message>
         <source>Decide again</source>
         <translation>Решить заново</translation>
     </message>
@@ -2632,7 +2636,7 @@
 <context>
     <name>SideColumns</name>
     <message>
-        <source>One less: {role}</source>
+        <source>One fewer: {role}</source>
         <translation>На одну меньше: {role}</translation>
     </message>
     <message>
@@ -3062,7 +3066,7 @@
         <translation>Этого файла больше нет. Поищите его в другом месте или выберите другую игру.</translation>
     </message>
     <message>
-        <source>The file may not be read. Let its owner give you leave, or choose another game.</source>
+        <source>The file may not be read. Ask its owner for permission, or choose another game.</source>
         <translation>Этот файл нельзя прочитать. Попросите у владельца право на чтение или выберите другую игру.</translation>
     </message>
     <message>
@@ -3074,7 +3078,7 @@
         <translation>Диск заполнен, поэтому файл не создан. Освободите место и попробуйте ещё раз.</translation>
     </message>
     <message>
-        <source>No file may be written there. Choose another folder, or get leave to write.</source>
+        <source>No file may be written there. Choose another folder, or ask for permission to write.</source>
         <translation>Здесь нельзя записывать файлы. Выберите другую папку или получите право на запись.</translation>
     </message>
     <message>
@@ -3110,7 +3114,7 @@
         <translation>Повреждённый файл сохранён как {name}.</translation>
     </message>
     <message>
-        <source>Take the stick out safely. On the other laptop double-click {name}, or press Ctrl+O there. This laptop keeps its copy for need, and says so when it is opened.</source>
+        <source>Take the stick out safely. On the other laptop double-click {name}, or press Ctrl+O there. This laptop keeps its own copy just in case, and says so when it is opened.</source>
         <translation>Безопасно извлеките флешку. На другом ноутбуке дважды щёлкните {name} или нажмите там Ctrl+O. Этот ноутбук хранит свою копию на всякий случай и напомнит об этом при открытии.</translation>
     </message>
     <message>
@@ -3238,6 +3242,10 @@
         <translation>Вычеркнуть</translation>
     </message>
     <message>
+        <source>Leave out all that followed</source>
+        <translation>Вычеркнуть всё, что было дальше</translation>
+    </message>
+    <message>
         <source>This step did not happen at all</source>
         <translation>Этого шага вообще не было</translation>
     </message>
@@ -3293,7 +3301,7 @@
         <translation>Что тогда случится; видит только ведущий</translation>
     </message>
     <message>
-        <source>Cancel the vote, back to the debate</source>
+        <source>Cancel, back to the debate</source>
         <translation>Отменить, назад к обсуждению</translation>
     </message>
 </context>

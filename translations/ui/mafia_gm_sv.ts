@@ -859,7 +859,7 @@
         <translation>Nästa: {name}</translation>
     </message>
     <message>
-        <source>Vote anew on the tied</source>
+        <source>Vote again on the tied</source>
         <translation>Ny omröstning mellan dem</translation>
     </message>
     <message>
@@ -1499,7 +1499,7 @@
 <context>
     <name>Inspector</name>
     <message>
-        <source>Point at a seat to see all about it</source>
+        <source>Point at a seat</source>
         <translation>Peka på en plats i ringen</translation>
     </message>
     <message>
@@ -1941,7 +1941,7 @@
         <translation>Alt+↓</translation>
     </message>
     <message>
-        <source>The night is over: reckon</source>
+        <source>Resolve the night</source>
         <translation>Natten är slut: räkna ut</translation>
     </message>
     <message>
@@ -1953,7 +1953,7 @@
         <translation>Order saknas från: {names}. Utan order görs ingenting.</translation>
     </message>
     <message>
-        <source>Reckon all the same</source>
+        <source>Resolve all the same</source>
         <translation>Räkna ut ändå</translation>
     </message>
     <message>
@@ -2046,7 +2046,7 @@
         <translation>samma namn två gånger: numret skiljer dem åt</translation>
     </message>
     <message>
-        <source>has a sign that not every screen can draw</source>
+        <source>has a symbol that not every screen can draw</source>
         <translation>har ett tecken som inte alla skärmar kan visa</translation>
     </message>
     <message>
@@ -2521,6 +2521,10 @@
         <translation>Det stryks.</translation>
     </message>
     <message>
+        <source>All that followed is left out.</source>
+        <translation>Allt som följde stryks.</translation>
+    </message>
+    <message>
         <source>Decide again</source>
         <translation>Avgör på nytt</translation>
     </message>
@@ -2612,7 +2616,7 @@
 <context>
     <name>SideColumns</name>
     <message>
-        <source>One less: {role}</source>
+        <source>One fewer: {role}</source>
         <translation>En mindre: {role}</translation>
     </message>
     <message>
@@ -3028,7 +3032,7 @@
         <translation>Filen finns inte kvar. Leta efter den någon annanstans eller välj ett annat spel.</translation>
     </message>
     <message>
-        <source>The file may not be read. Let its owner give you leave, or choose another game.</source>
+        <source>The file may not be read. Ask its owner for permission, or choose another game.</source>
         <translation>Filen får inte läsas. Be ägaren om läsrätt eller välj ett annat spel.</translation>
     </message>
     <message>
@@ -3040,7 +3044,7 @@
         <translation>Disken är full, så filen skapades inte. Frigör lite utrymme och försök igen.</translation>
     </message>
     <message>
-        <source>No file may be written there. Choose another folder, or get leave to write.</source>
+        <source>No file may be written there. Choose another folder, or ask for permission to write.</source>
         <translation>Det går inte att spara där. Välj en annan mapp eller skaffa skrivrätt.</translation>
     </message>
     <message>
@@ -3087,7 +3091,7 @@
         <translation>Den skadade filen sparas som {name}.</translation>
     </message>
     <message>
-        <source>Take the stick out safely. On the other laptop double-click {name}, or press Ctrl+O there. This laptop keeps its copy for need, and says so when it is opened.</source>
+        <source>Take the stick out safely. On the other laptop double-click {name}, or press Ctrl+O there. This laptop keeps its own copy just in case, and says so when it is opened.</source>
         <translation>Ta ut USB-minnet på säkert sätt. Dubbelklicka på {name} på den andra datorn, eller tryck Ctrl+O där. Den här datorn behåller sin kopia för säkerhets skull och säger till när den öppnas.</translation>
     </message>
     <message>
@@ -3215,6 +3219,10 @@
         <translation>Stryk det</translation>
     </message>
     <message>
+        <source>Leave out all that followed</source>
+        <translation>Stryk allt som följde</translation>
+    </message>
+    <message>
         <source>This step did not happen at all</source>
         <translation>Det här steget hände inte alls</translation>
     </message>
@@ -3269,7 +3277,7 @@
         <translation>Vad som skulle hända, bara för Spelledarens ögon</translation>
     </message>
     <message>
-        <source>Cancel the vote, back to the debate</source>
+        <source>Cancel, back to the debate</source>
         <translation>Avbryt, åter till diskussionen</translation>
     </message>
 </context>
