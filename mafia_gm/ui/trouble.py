@@ -65,7 +65,7 @@ class Trouble(QObject):
                 "The file is not there any more. Look for it elsewhere, or choose another game."
             ),
             "read_only": self.tr(
-                "The file may not be read. Let its owner give you leave, or choose another game."
+                "The file may not be read. Ask its owner for permission, or choose another game."
             ),
             "locked": self.tr("The game is open in another window. Go on there, or close it first."),
         }
@@ -79,7 +79,7 @@ class Trouble(QObject):
         texts = {
             "full": self.tr("The disk is full, so there is no file yet. Free some space and try again."),
             "read_only": self.tr(
-                "No file may be written there. Choose another folder, or get leave to write."
+                "No file may be written there. Choose another folder, or ask for permission to write."
             ),
             "missing": self.tr("The folder is not there. Make it or choose another one, then try again."),
             "exists": self.tr("A file of this name exists already. Choose another name."),
@@ -105,7 +105,7 @@ class Trouble(QObject):
         """Say what to do now that the game is in this file."""
         return self.tr(
             "Take the stick out safely. On the other laptop double-click {name}, or press Ctrl+O there. This laptop "
-            "keeps its copy for need, and says so when it is opened."
+            "keeps its own copy just in case, and says so when it is opened."
         ).format(name=name)
 
     def goes_on_elsewhere(self, name: str) -> str:

@@ -1356,11 +1356,11 @@
     </message>
     <message>
         <source>1. Put in a memory stick, or think of a folder that both laptops can open.</source>
-        <translation>1. Sätt i ett USB-minne, eller tänk ut en mapp som båda datorerna kan öppna.</translation>
+        <translation>1. Sätt i ett USB-minne, eller välj en mapp som båda datorerna kan öppna.</translation>
     </message>
     <message>
         <source>2. Choose the place. The whole game is written there as it stands: cards, journal, undo, the open question. The clock stops.</source>
-        <translation>2. Välj plats. Där sparas hela spelet som det står: kort, journal, ångra, den öppna frågan. Klockan stannar.</translation>
+        <translation>2. Välj plats. Där sparas hela spelet i nuvarande läge: kort, journal, ångra, den öppna frågan. Klockan stannar.</translation>
     </message>
     <message>
         <source>3. On the other laptop double-click the file, or press Ctrl+O. It goes on at the same question, in the same languages.</source>
@@ -3088,7 +3088,7 @@
     </message>
     <message>
         <source>The damaged file is kept as {name}.</source>
-        <translation>Den skadade filen sparas som {name}.</translation>
+        <translation>Den skadade filen finns kvar som {name}.</translation>
     </message>
     <message>
         <source>Take the stick out safely. On the other laptop double-click {name}, or press Ctrl+O there. This laptop keeps its own copy just in case, and says so when it is opened.</source>
@@ -3266,7 +3266,7 @@
     </message>
     <message>
         <source>To be carried out: {name} is voted out of the game. The Day ends.</source>
-        <translation>Att verkställa: {name} hängs. Sedan är dagen slut.</translation>
+        <translation>Att verkställa: {name} röstas ut. Sedan är dagen slut.</translation>
     </message>
     <message>
         <source>Preview it for me</source>

@@ -69,7 +69,7 @@ class Inspector(Panel):
         if not shown:
             for part in (self._name, self._role, self._about, self._state, self._suit):
                 part.hide()
-            self._caption.setText(self.tr("Point at a seat to see all about it").upper())
+            self._caption.setText(self.tr("Point at a seat").upper())
             return
         self._show_player(scene, scene.table[player])
 

@@ -109,7 +109,7 @@ class DayButtons(Side):
             return self.tr("Next: {name}").format(name=name)
         if isinstance(then, c.OpenVote):
             again = scene.table.phase == ph.VERDICT
-            return self.tr("Vote anew on the tied") if again else self.tr("Open the vote")
+            return self.tr("Vote again on the tied") if again else self.tr("Open the vote")
         if isinstance(then, c.CancelVote):
             return self.tr("Back to the talk")
         if isinstance(then, c.CloseDay):
@@ -119,7 +119,7 @@ class DayButtons(Side):
         if isinstance(then, c.CloseVote):
             return self.tr("Close the vote")
         if isinstance(then, c.Reopen):
-            return self.tr("Vote anew on the tied")
+            return self.tr("Vote again on the tied")
         return ""
 
     # --- what they do -----------------------------------------------------------------------------------

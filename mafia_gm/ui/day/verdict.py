@@ -93,7 +93,7 @@ class VerdictBox(QWidget):
         self._ask.setText(self.tr("Preview it for me"))
         self._ask.setToolTip(self.tr("What would happen, for the Game Master's eyes only"))
         self._ask.setVisible(single)
-        self._cancel.say(self.tr("Cancel the vote, back to the debate"))
+        self._cancel.say(self.tr("Cancel, back to the debate"))
         self._cancel.setVisible(scene.knows(c.CancelVote))
         self._bars.show_scene(scene)
         self._show_offers(scene)

@@ -99,7 +99,7 @@ class OrdersDesk(Panel):
         self._count.setText(f"{told} · {awaited}")
         self.earlier.say(self.tr("Earlier"), key=self.tr("Alt+Up"))
         self.later.say(self.tr("Later"), key=self.tr("Alt+Down"))
-        self.reckon.say(self.tr("The night is over: reckon"), key=self.tr("Ctrl+Enter"))
+        self.reckon.say(self.tr("Resolve the night"), key=self.tr("Ctrl+Enter"))
         self._show_doubt()
         self._show_ways()
 
@@ -188,7 +188,7 @@ class OrdersDesk(Panel):
             self.tr("Not come: {names}. Without an order nothing is done.").format(names=names)
         )
         self._doubt.setAccessibleName(self._missing.text())
-        self.anyway.say(self.tr("Reckon all the same"), key=self.tr("Ctrl+Enter"))
+        self.anyway.say(self.tr("Resolve all the same"), key=self.tr("Ctrl+Enter"))
         self.wait.say(self.tr("Wait"))
 
     @staticmethod

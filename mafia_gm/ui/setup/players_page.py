@@ -125,7 +125,7 @@ class PlayersPage(Page):
             "long": self.tr("long: the circle shows its beginning"),
             "too_long": self.tr("only the first {n} letters are kept in the game").format(n=MAX_NAME),
             "twin": self.tr("the same name twice: the number tells them apart"),
-            "picture": self.tr("has a sign that not every screen can draw"),
+            "picture": self.tr("has a symbol that not every screen can draw"),
         }.get(kind, "")
 
     def changeEvent(self, event: QEvent) -> None:

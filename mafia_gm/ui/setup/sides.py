@@ -73,7 +73,7 @@ class SideColumns(QWidget):
         for key, counted in self.counts.items():
             counted.show_count(
                 count[key],
-                self.tr("One less: {role}").format(role=counted.name),
+                self.tr("One fewer: {role}").format(role=counted.name),
                 self.tr("One more: {role}").format(role=counted.name),
             )
 
