@@ -494,7 +494,7 @@
 <context>
     <name>Arriving</name>
     <message>
-        <source>There is one card of it, and somebody holds it: {names}</source>
+        <source>Every card of it is held already: {names}</source>
         <translation>Wszystkie takie karty są już rozdane: {names}</translation>
     </message>
     <message>
@@ -3470,7 +3470,7 @@
 <context>
     <name>WrongCard</name>
     <message>
-        <source>There is one card of it, and somebody holds it: {names}</source>
+        <source>Every card of it is held already: {names}</source>
         <translation>Wszystkie takie karty są już rozdane: {names}</translation>
     </message>
     <message>

@@ -494,8 +494,8 @@
 <context>
     <name>Arriving</name>
     <message>
-        <source>There is one card of it, and somebody holds it: {names}</source>
-        <translation>Такая карта одна, и она уже у игрока: {names}</translation>
+        <source>Every card of it is held already: {names}</source>
+        <translation>Все такие карты уже на руках: {names}</translation>
     </message>
     <message>
         <source>A latecomer</source>
@@ -3470,8 +3470,8 @@
 <context>
     <name>WrongCard</name>
     <message>
-        <source>There is one card of it, and somebody holds it: {names}</source>
-        <translation>Такая карта одна, и она уже у игрока: {names}</translation>
+        <source>Every card of it is held already: {names}</source>
+        <translation>Все такие карты уже на руках: {names}</translation>
     </message>
     <message>
         <source>A wrong card</source>

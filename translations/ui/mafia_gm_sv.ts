@@ -491,7 +491,7 @@
 <context>
     <name>Arriving</name>
     <message>
-        <source>There is one card of it, and somebody holds it: {names}</source>
+        <source>Every card of it is held already: {names}</source>
         <translation>Alla sådana kort är utdelade, till: {names}</translation>
     </message>
     <message>
@@ -3442,7 +3442,7 @@
 <context>
     <name>WrongCard</name>
     <message>
-        <source>There is one card of it, and somebody holds it: {names}</source>
+        <source>Every card of it is held already: {names}</source>
         <translation>Alla sådana kort är utdelade, till: {names}</translation>
     </message>
     <message>

@@ -80,7 +80,7 @@ class Arriving(Form):
     def _warnings(self, scene: Scene) -> list[str]:
         role, found = self.role.role, [*self._twins(scene, clean(self.name.text()))]
         if holders := held_already(scene, role):
-            text = self.tr("There is one card of it, and somebody holds it: {names}")
+            text = self.tr("Every card of it is held already: {names}")
             found.append(text.format(names=holders))
         if role:
             before = set(scene.rules.what.warnings(scene.table.played))

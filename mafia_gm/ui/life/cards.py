@@ -61,7 +61,7 @@ class WrongCard(Form):
         if not self.other.isChecked() or self.who.player == NOBODY:
             return []
         holders = held_already(scene, self.role.role, but=(self.who.player,))
-        text = self.tr("There is one card of it, and somebody holds it: {names}")
+        text = self.tr("Every card of it is held already: {names}")
         return [text.format(names=holders)] if holders else []
 
     def _words(self, scene: Scene) -> None:
