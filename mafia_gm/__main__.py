@@ -116,6 +116,8 @@ def _prove(picture: Path, *, as_json: bool) -> int:
     from mafia_gm import paths
 
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    # Without a screen Windows looks for fonts in a folder of Qt's that is not there, and complains.
+    os.environ.setdefault("QT_QPA_FONTDIR", str(paths.resources() / "fonts"))
     with tempfile.TemporaryDirectory(prefix="mafia-gm-selftest-", ignore_cleanup_errors=True) as home:
         os.environ[paths.HOME_VARIABLE] = home
         from mafia_gm.ui.selftest import run
