@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mafia_gm.engine import commands as c
 from mafia_gm.ui.cards.rows import Line, TwoColumns
-from mafia_gm.ui.widgets.blocks import button, label
-from mafia_gm.ui.widgets.looks import dress
+from mafia_gm.ui.widgets.blocks import button, dress, label
 
 if TYPE_CHECKING:
     from mafia_gm.ui.scene import Scene

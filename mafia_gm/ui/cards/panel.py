@@ -11,8 +11,7 @@ from mafia_gm.engine import commands as c
 from mafia_gm.ui.cards.dealt import DealtBody
 from mafia_gm.ui.cards.roll_call import RollCallBody
 from mafia_gm.ui.cards.typed import TypedBody
-from mafia_gm.ui.widgets.blocks import Panel, button, label
-from mafia_gm.ui.widgets.looks import dress
+from mafia_gm.ui.widgets.blocks import Panel, button, dress, label
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QShowEvent

@@ -8,9 +8,8 @@ from PySide6.QtCore import QEvent, QPoint, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout
 
 from mafia_gm.ui.console.seance import SeanceBox
-from mafia_gm.ui.widgets.blocks import Panel, label, row
+from mafia_gm.ui.widgets.blocks import Panel, dress, label, row
 from mafia_gm.ui.widgets.elided import Elided
-from mafia_gm.ui.widgets.looks import dress
 from mafia_gm.ui.widgets.suit_label import SuitLabel
 from mafia_gm.ui.widgets.tight import Side, TightButton
 

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, 
 
 from mafia_gm.ui.circle.circle import Circle
 from mafia_gm.ui.end.stop import StopBar
-from mafia_gm.ui.widgets.blocks import button, label
-from mafia_gm.ui.widgets.looks import dress
+from mafia_gm.ui.widgets.blocks import button, dress, label
 
 if TYPE_CHECKING:
     from mafia_gm.ui.circle.list import SeatList

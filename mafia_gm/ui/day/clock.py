@@ -13,9 +13,8 @@ from mafia_gm.app import clock
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import phases as ph
 from mafia_gm.ui import theme
-from mafia_gm.ui.widgets.blocks import button, label, row, small
+from mafia_gm.ui.widgets.blocks import button, dress, label, row, small
 from mafia_gm.ui.widgets.glyphs import PAUSE, PLAY, SIZE, glyph
-from mafia_gm.ui.widgets.looks import dress
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QHideEvent, QShowEvent

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QGridLayout
 
 from mafia_gm.engine import commands as c
 from mafia_gm.ui.day.ask import refusal
-from mafia_gm.ui.widgets.blocks import Panel, hint, label
-from mafia_gm.ui.widgets.looks import dress
+from mafia_gm.ui.widgets.blocks import Panel, dress, hint, label
 from mafia_gm.ui.widgets.section import Section
 from mafia_gm.ui.widgets.tight import Side, TightButton
 

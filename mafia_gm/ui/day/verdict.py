@@ -12,8 +12,7 @@ from mafia_gm.engine import phases as ph
 from mafia_gm.engine.facts import Announced
 from mafia_gm.ui.day.ask import named, names, would
 from mafia_gm.ui.day.tally import TallyBars
-from mafia_gm.ui.widgets.blocks import Panel, label
-from mafia_gm.ui.widgets.looks import dress
+from mafia_gm.ui.widgets.blocks import Panel, dress, label
 from mafia_gm.ui.widgets.section import Rows
 from mafia_gm.ui.widgets.tight import TightButton
 

@@ -13,8 +13,7 @@ from mafia_gm.engine.facts import Ended
 from mafia_gm.ui.day.ask import would
 from mafia_gm.ui.day.heard import aloud
 from mafia_gm.ui.end.cast import CastList
-from mafia_gm.ui.widgets.blocks import Panel, Say, label
-from mafia_gm.ui.widgets.looks import dress
+from mafia_gm.ui.widgets.blocks import Panel, Say, dress, label
 from mafia_gm.ui.widgets.tight import Side, SnugScroll, TightButton
 
 if TYPE_CHECKING:

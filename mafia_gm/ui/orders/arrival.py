@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import QLineEdit
 
 from mafia_gm.ui.orders import times
-from mafia_gm.ui.widgets.looks import dress
+from mafia_gm.ui.widgets.blocks import dress
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent

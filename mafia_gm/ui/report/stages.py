@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from mafia_gm.ui.widgets.blocks import Panel, label, row
-from mafia_gm.ui.widgets.looks import dress
+from mafia_gm.ui.widgets.blocks import Panel, dress, label, row
 from mafia_gm.ui.widgets.section import Rows
 
 if TYPE_CHECKING:

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 from mafia_gm.ui.setup.draft import CLANS, Draft, warnings
 from mafia_gm.ui.setup.page import Page, in_order, scrolled
 from mafia_gm.ui.setup.sides import SideColumns
-from mafia_gm.ui.widgets.blocks import button, label, row
-from mafia_gm.ui.widgets.looks import dress
+from mafia_gm.ui.widgets.blocks import button, dress, label, row
 from mafia_gm.ui.widgets.section import Rows
 
 if TYPE_CHECKING:

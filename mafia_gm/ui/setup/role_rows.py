@@ -17,8 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mafia_gm.ui.widgets.blocks import label
-from mafia_gm.ui.widgets.looks import dress
+from mafia_gm.ui.widgets.blocks import dress, label
 from mafia_gm.ui.widgets.suit_label import SuitLabel
 
 if TYPE_CHECKING:

@@ -9,8 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QGridLayout, QListWidget, QVBoxLayout, QWidget
 
 from mafia_gm.ui.setup.page import Choice
-from mafia_gm.ui.widgets.blocks import button, label, row
-from mafia_gm.ui.widgets.looks import dress
+from mafia_gm.ui.widgets.blocks import button, dress, label, row
 
 if TYPE_CHECKING:
     from mafia_gm.engine.options import Option

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
-from mafia_gm.ui.widgets.looks import dress
+from mafia_gm.ui.widgets.blocks import dress
 
 
 class StepBar(QWidget):

@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
-from mafia_gm.ui.widgets.looks import dress
-
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -38,6 +36,14 @@ def label(text: str = "", size: str = "", tone: str = "", *, wrap: bool = True) 
 def hint(text: str) -> str:
     """Return a tooltip that shows the text as it is; one with ``<b>`` in it Qt would take for markup."""
     return f"<qt>{escape(text)}</qt>" if "<" in text or "&" in text else text
+
+
+def dress(widget: QWidget, look: str, value: str) -> None:
+    """Give a widget another look of the theme (``kind``, ``scale``, ``tone``), also after it was first shown."""
+    if widget.property(look) != value:
+        widget.setProperty(look, value)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
 
 
 def button(kind: str = "", on_click: Callable[[], object] | None = None) -> QPushButton:
