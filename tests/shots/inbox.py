@@ -44,12 +44,12 @@ def cast(players: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def playing(app: App, players: int, language: str) -> Iterator[str]:
     """An evening, each picture's name with the game's before it."""
     times.now = lambda: EVENING
-    for part in (_setting_up, _at_the_desk, _by_calls):
+    for part in (setting_up, _at_the_desk, _by_calls):
         for name in part(app, players, language):
             yield f"inbox-{name}"
 
 
-def _setting_up(app: App, players: int, language: str) -> Iterator[str]:
+def setting_up(app: App, players: int, language: str) -> Iterator[str]:
     """The pages that are this game's own."""
     app.show_setup()
     flow = app.setup

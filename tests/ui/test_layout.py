@@ -37,7 +37,7 @@ from pytestqt.qtbot import QtBot
 from mafia_gm.ui.app import App
 from mafia_gm.ui.widgets.elided import Elided
 from mafia_gm.ui.widgets.tight import TightButton
-from tests.shots import screens
+from tests.shots import inbox, screens
 from tests.shots.people import SIX
 
 OWN_LAYOUT = (
@@ -228,6 +228,20 @@ def look(app: App, language: str, size: tuple[int, int], players: int) -> None:
             found += [f"{name}: Tab never comes to {missed}" for missed in unreached(app.window)]
     assert (app.window.width(), app.window.height()) == size, "nothing pushes the window larger"
     assert not found, f"{len(found)} findings:\n" + "\n".join(dict.fromkeys(found))
+
+
+def test_the_summary_cuts_no_number_of_cards(app: App) -> None:
+    app.set_language("sv")
+    app.window.resize(1024, 600)
+    seen = ""
+    for seen in inbox.setting_up(app, 23, "sv"):
+        screens.settle()
+        if seen.endswith("tonight"):
+            shown = [part for part in visible(app.window) if isinstance(part, QLabel)]
+            assert "× 10" in [part.text() for part in shown if not isinstance(part, Elided)]
+            names = [part for part in shown if isinstance(part, Elided) and part.text() == "Medborgare"]
+            assert [part.toolTip() for part in names] == [""], "whole beside clans that nobody plays"
+    assert seen.endswith("tonight")
 
 
 @pytest.mark.parametrize(("language", "size", "players"), QUICK)

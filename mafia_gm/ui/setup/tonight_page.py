@@ -102,17 +102,19 @@ class TonightPage(Page):
         columns.setHorizontalSpacing(16)
         roles, sides = {role.key: role for role in draft.rules.roles}, draft.sides_of
         suits: list[tuple[SuitLabel, Role]] = []
-        for column, side in enumerate(draft.sides):
+        playing = {sides[role] for role in draft.roles}
+        for column, side in enumerate(side for side in draft.sides if side in playing):
             lines = QVBoxLayout()
             lines.setSpacing(3)
             for key, count in Counter(role for role in draft.roles if sides[role] == side).items():
                 suit = SuitLabel(self._colours, 13)
-                name = self.lines.role_short(key) + (f" × {count}" if count > 1 else "")
                 line = QGridLayout()
                 line.setHorizontalSpacing(6)
                 line.addWidget(suit, 0, 0)
-                line.addWidget(Elided(name), 0, 1)
-                line.setColumnStretch(1, 1)
+                line.addWidget(Elided(self.lines.role_short(key)), 0, 1)
+                if count > 1:
+                    line.addWidget(label(f"× {count}", wrap=False), 0, 2)
+                line.setColumnStretch(3, 1)
                 lines.addLayout(line)
                 suits.append((suit, roles[key]))
             lines.addStretch(1)
