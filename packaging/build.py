@@ -63,6 +63,7 @@ def nsis(out: Path) -> Path:
         "BUNDLE": out / "mafia-gm",
         "OUT": made,
         "ICON": BUILT / "icons" / "mafia-gm.ico",
+        "GAME": BUILT / "icons" / "mafia-gm-game.ico",
     }
     run(
         ["makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8"]

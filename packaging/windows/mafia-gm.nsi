@@ -1,5 +1,5 @@
 ; The installer for Windows: for one user, no administrator asked. Compiled by packaging/build.py, which defines
-; VERSION, BUNDLE (the folder made by PyInstaller), OUT and ICON.
+; VERSION, BUNDLE (the folder made by PyInstaller), OUT, ICON and GAME, the icon of a game's file.
 Unicode true
 Target x86-unicode ; what NSIS ships for Windows makes no other; Debian's would
 ManifestDPIAware true
@@ -98,13 +98,14 @@ Section
   SetOutPath "$INSTDIR"
   !insertmacro CLOSED ; an older one goes first, so that nothing of it stays among the new; games lie elsewhere
   File /r "${BUNDLE}\*" ; the backslash is understood everywhere, on Windows nothing else
+  File "/oname=game.ico" "${GAME}"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\${NAME}.lnk" "$INSTDIR\mafia-gm.exe"
 
   WriteRegStr HKCU "Software\Classes\.mafia" "" "${TYPE}"
   WriteRegStr HKCU "Software\Classes\.mafia" "Content Type" "application/x-mafia-gm"
   WriteRegStr HKCU "Software\Classes\${TYPE}" "" "$(game)"
-  WriteRegStr HKCU "Software\Classes\${TYPE}\DefaultIcon" "" "$INSTDIR\mafia-gm.exe,0"
+  WriteRegStr HKCU "Software\Classes\${TYPE}\DefaultIcon" "" "$INSTDIR\game.ico"
   WriteRegStr HKCU "Software\Classes\${TYPE}\shell\open\command" "" '"$INSTDIR\mafia-gm.exe" "%1"'
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 
@@ -129,6 +130,7 @@ FunctionEnd
 
 Section Uninstall
   !insertmacro CLOSED
+  Delete "$INSTDIR\game.ico"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR" ; only if nothing of the user's lies in it
   Delete "$SMPROGRAMS\${NAME}.lnk"
