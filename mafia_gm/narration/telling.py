@@ -50,6 +50,8 @@ BY_WORD: Final = (
     *(c.CancelVote, c.PlayOn, c.Note),
 )
 """What the Game Master does by his own word, or what befalls the people at the table."""
+VERDICTS: Final = (c.Execute, c.CloseDay)
+"""What the table hears of these says what was done."""
 _GROUP: Final = 6
 """A larger group is not named one by one."""
 _NUMBERED: Final = re.compile(r"(?s)(.*) \(([A-Z]{2}-[A-Z]+\d+(?:, [A-Z]{2}-[A-Z]+\d+)*)\)")
@@ -159,7 +161,8 @@ class _Teller:
             return
         kind = WORD if isinstance(command, BY_WORD) or not step.facts else DONE
         if not heads_vote(step):
-            yield self._line(kind, lines.journal(step, table))
+            plain = lines.published(step.facts, table) if isinstance(command, VERDICTS) else ""
+            yield self._line(kind, plain or lines.journal(step, table))
         yield from self._reckoned(step, table)
         if counted:
             yield self._line(RESULT, counted)

@@ -126,9 +126,10 @@ class WhyWords(Words):
                 chain.append(self._step(rules, table, fact.rule, here, fact.player, fact.by, "spared"))
         end = attempt[-1]
         dies = isinstance(end, Died)
+        plays = here < 0 or table[here].alive
         result = self.texts.line(
             "why_ends",
-            "dies" if dies else "dies_anyway" if here in dead else "lives",
+            "dies" if dies else "dies_anyway" if here in dead else "lives" if plays else "out",
             name=self.name(table, here),
         )
         return Explained(tuple(dict.fromkeys(people)), tuple(chain), result, dies, rule)

@@ -148,7 +148,7 @@ def test_a_vote_is_a_table_of_who_voted_for_whom(session: Session) -> None:
     )
     said = texts(told, "Day 1")
     assert "Most votes: Gus" in said
-    assert "Verdict: Killed after the vote: Gus" in said
+    assert "Killed after the vote: Gus" in said
     assert any("President's Daughter" in one for one in said)
     fates = grids(told, "Who was who")[0].rows
     assert fates[GUS][-1] == "Day 1 · the verdict of the vote"
@@ -256,11 +256,24 @@ def test_a_vote_that_a_shot_has_ended_is_told_with_its_ballots(tmp_path: Path) -
     assert sum("The Madman" in line and NAMES[other] in line for line in said) == 1
 
 
+@pytest.mark.parametrize("language", ["en", "pl", "ru", "sv"])
+def test_nobody_lives_on_who_was_out_already(session: Session, language: str) -> None:
+    end_day(session)
+    night(session, {"mafia.shoots": (GUS,)}, dawn=False)
+    run(session, c.Leave(GUS), c.Dawn())
+    lines = Lines("mafia_plus", language)
+    told = story(session, language)
+    (chapter,) = (one for one in told.chapters if one.title == lines.public.phase("night", 1))
+    (why,) = (one.text() for one in chapter.pieces if isinstance(one, Line) and one.kind == WHY)
+    assert lines.texts.line("why_ends", "lives", name="Gus") not in why
+    assert why.endswith(lines.texts.line("why_ends", "out", name="Gus") + ".")
+
+
 def test_a_verdict_is_told_once(session: Session) -> None:
     run(session, c.OpenVote("elimination"), c.Vote(tuple((voter, HAL) for voter in range(8))))
     run(session, c.CloseVote(), c.Execute())
     told = texts(story(session), "Day 1")
-    assert "Verdict: Killed after the vote: Ala, Hal" in told
+    assert "Killed after the vote: Ala, Hal" in told
     taken = [line for line in told if line.endswith("Dies: Ala.")]
     assert taken, "whom the Terrorist takes along is explained"
     assert not any("Dies: Hal" in line for line in told)

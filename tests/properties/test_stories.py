@@ -129,6 +129,8 @@ def test_every_death_is_told_once_and_no_other(told: Told) -> None:
                 died[title, told.lines.name(before, fact.player)] += 1
         if isinstance(step.command, c.Execute | c.Reply) and before.phase not in ph.NIGHTS:
             line = told.lines.journal(step, before)
+            if isinstance(step.command, c.Execute):
+                line = told.lines.published(step.facts, before)
             names = {told.lines.name(before, fact.player) for fact in step.facts if isinstance(fact, f.Died)}
             if any(name in line for name in names):
                 assert told.of(title, DONE).count(line) == 1
