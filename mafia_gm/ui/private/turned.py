@@ -27,7 +27,6 @@ class Face(Panel):
     def __init__(self, colours: Colours, item: Item, size: str) -> None:
         """Show the item; ``size`` is one of the theme's sizes of text."""
         super().__init__("card", margin=18)
-        self._colours, self._item = colours, item
         self.text = label(item.text, size)
         self.text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.suit = SuitLabel(colours, 34)
