@@ -14,9 +14,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from mafia_gm import paths
 from mafia_gm.app.session import Session
 from mafia_gm.engine import commands as c
+from mafia_gm.engine.table import Player
 from mafia_gm.ui import theme
 from mafia_gm.ui.cards.hand_out import HandOut
-from mafia_gm.ui.private.map import SilentMap
+from mafia_gm.ui.private.map import Seat, SilentMap
 from mafia_gm.ui.private.screen import WHILE_MS
 from mafia_gm.ui.private.sheet import TurnSheet
 from mafia_gm.ui.private.thumb import Thumb, hand
@@ -210,6 +211,16 @@ def test_a_crowd_finds_its_seats_by_number(desk: GameMaster) -> None:
     assert not any(
         one.intersects(other) for one, other in combinations(map(QWidget.geometry, shown.seats), 2)
     )
+
+
+@pytest.mark.parametrize(("wide", "whole"), [(190, True), (120, True), (60, False)])
+def test_a_long_name_is_whole_on_the_map_where_it_finds_room(qtbot: QtBot, wide: int, whole: bool) -> None:
+    seat = Seat(Player(0, "Aleksandra Zielińska", 7))
+    qtbot.addWidget(seat)
+    seat.fit(QRectF(0, 0, wide, wide * 0.56))
+    number, *name = seat.text().split("\n")
+    assert number == "7"
+    assert (" ".join(name) == "Aleksandra Zielińska") is whole, seat.text()
 
 
 def test_nobody_points_where_nothing_is_asked(desk: GameMaster) -> None:

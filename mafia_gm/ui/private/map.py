@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from mafia_gm.engine.phases import NIGHTS
@@ -28,6 +29,8 @@ _WIDTHS: Final = range(190, 47, -2)
 _PROPORTION: Final = 0.56
 _FRAME: Final = 26
 """Of a seat's width, so much is its frame and its margin."""
+_LEAST: Final = 12
+"""Pixels of the smallest letters."""
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
@@ -44,16 +47,23 @@ class Seat(QPushButton):
         self.setAccessibleName(f"{player.number} {player.name}")
 
     def fit(self, box: QRectF) -> None:
-        """Lie in this place, with as much of the name as there is room for."""
-        size = min(26.0, max(12.0, box.height() * 0.28))
-        face = theme.font(size, 600)
-        self.setFont(face)
-        self.setStyleSheet(f"QPushButton {{ padding: 0; min-height: 0; font-size: {round(size)}px; }}")
+        """Lie in this place, with the whole name if it finds room there, smaller or in two lines if need be."""
+        largest = round(min(26.0, max(_LEAST, box.height() * 0.28)))
+        room, high = box.width() - _FRAME, box.height() - 6
+        size, parts = largest, geometry.wrapped(self._name, room, 1, self._metrics(largest))
+        for size in range(largest, max(_LEAST, round(largest * 0.58)) - 1, -1):
+            metrics = self._metrics(size)
+            parts = geometry.wrapped(self._name, room, 1 if size > largest * 0.85 else 2, metrics)
+            if not parts[-1].endswith("…") and (1 + len(parts)) * metrics.height() <= high:
+                break
+        self.setFont(theme.font(size, 600))
+        self.setStyleSheet(f"QPushButton {{ padding: 0; min-height: 0; font-size: {size}px; }}")
         self.setGeometry(box.toRect())
-        room = self.fontMetrics().elidedText(
-            self._name, Qt.TextElideMode.ElideRight, int(box.width() - _FRAME)
-        )
-        self.setText(f"{self.number}\n{room}".replace("&", "&&"))
+        self.setText("\n".join((str(self.number), *parts)).replace("&", "&&"))
+
+    @staticmethod
+    def _metrics(size: int) -> QFontMetricsF:
+        return QFontMetricsF(theme.font(size, 600))
 
 
 class _Ring(QWidget):
