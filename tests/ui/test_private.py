@@ -213,8 +213,9 @@ def test_a_crowd_finds_its_seats_by_number(desk: GameMaster) -> None:
     )
 
 
-@pytest.mark.parametrize(("wide", "whole"), [(190, True), (120, True), (60, False)])
+@pytest.mark.parametrize(("wide", "whole"), [(190, True), (150, True), (60, False)])
 def test_a_long_name_is_whole_on_the_map_where_it_finds_room(qtbot: QtBot, wide: int, whole: bool) -> None:
+    theme.load_fonts()
     seat = Seat(Player(0, "Aleksandra Zielińska", 7))
     qtbot.addWidget(seat)
     seat.fit(QRectF(0, 0, wide, wide * 0.56))
