@@ -17,10 +17,11 @@ from mafia_gm.engine import facts as f
 from mafia_gm.ui import live as live_module
 from mafia_gm.ui.live import Live
 from mafia_gm.ui.scene import Scene
+from tests.shots.people import USUAL
 
 NAMES = (
-    *("Ala", "Bartek", "Celina", "Darek", "Ewa", "Filip", "Gosia", "Henryk", "Iga", "Janek", "Krzysztof"),
-    *("Lena", "Ania", "Ania", "Aleksandra Konstantynopolska", "Иван", "Åsa", "Piotr", "Renata", "Stefan"),
+    *USUAL[:12],
+    *("Ania", "Ania", "Aleksandra Konstantynopolska", "Иван", "Åsa", "Piotr", "Renata", "Stefan"),
     *("Tomek", "Ula", "Wiesława"),
 )
 TWELVE = (

@@ -11,26 +11,14 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from mafia_gm.app.session import Session
 from mafia_gm.ui.app import App
 from mafia_gm.ui.projector.window import ProjectorWindow
+from tests.shots.people import USUAL
 from tests.ui.gm import CTRL, KEY, SHIFT, GameMaster
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
-NAMES = (
-    "Ala",
-    "Bartek",
-    "Celina",
-    "Darek",
-    "Ewa",
-    "Filip",
-    "Gosia",
-    "Henryk",
-    "Iga",
-    "Janek",
-    "Kasia",
-    "Żółć",
-)
+NAMES = (*USUAL[:11], "Żółć")
 ROLES = (
     "doctor",
     "detective",

@@ -28,11 +28,9 @@ from mafia_gm.ui.setup.flow import (
 from mafia_gm.ui.setup.game_page import GamePage
 from mafia_gm.ui.setup.players_page import PlayersPage
 from mafia_gm.ui.setup.rulings_page import RulingsPage
+from tests.shots.people import USUAL
 
-TWELVE = (
-    *("Ala", "Bartek", "Celina", "Darek", "Ewa", "Filip"),
-    *("Gosia", "Henryk", "Iga", "Janek", "Krzysztof", "Lena"),
-)
+TWELVE = USUAL[:12]
 Make = Callable[[Before], SetupFlow]
 KEY = Qt.Key
 ALT, CTRL = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier

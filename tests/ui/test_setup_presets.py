@@ -12,8 +12,9 @@ from pytestqt.qtbot import QtBot
 from mafia_gm.app.presets import import_preset, list_presets
 from mafia_gm.ui import theme
 from mafia_gm.ui.setup.flow import Before, SetupFlow
+from tests.shots.people import USUAL
 
-SEVEN = ("Ala", "Bartek", "Celina", "Darek", "Ewa", "Filip", "Gosia")
+SEVEN = USUAL[:7]
 OWN = ("doctor", "detective", "citizen", "citizen", "citizen", "mafia_boss", "mafioso")
 
 
