@@ -314,3 +314,30 @@ def test_a_secret_vote_is_called_so_below_its_title(paint: Callable[..., list[No
 
     assert under(PublicClock(60.0, running=False, touched=0.0)).flags & Qt.AlignmentFlag.AlignLeft
     assert under(None).flags & Qt.AlignmentFlag.AlignHCenter
+
+
+@pytest.mark.parametrize("language", languages("mafia_plus"))
+@pytest.mark.parametrize("number", [6, 12, 17, 23, 30, 40])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
+def test_votes_of_a_seat_do_not_lie_over_the_statistics(
+    paint: Callable[..., list[Note]], number: int, size: tuple[int, int], language: str
+) -> None:
+    people = [PublicPerson(seat.number, seat.name) for seat in table(number).seats]
+    tallies = tuple(PublicTally(person, 77) for person in people)
+    vote = PublicVote("elimination", True, tallies, cast=6, electors=12)
+    view = replace(table(number), phase="voting", vote=vote, statistics=(12, 6, 5), initial=True)
+    notes = paint(view, size, language)
+    badges = [note.room for note in notes if note.text == "77" and note.flags & Qt.AlignmentFlag.AlignHCenter]
+    assert len(badges) == number
+    corner = [
+        note
+        for note in notes
+        if note.room.bottom() < size[1] * 0.15 and note.room.left() > size[0] * 0.65 and note.text != "77"
+    ]
+    assert len(corner) >= 7, "three numbers, three sides and that this is of the beginning"
+    for said in corner:
+        written = QRectF(0, 0, said.wide, said.size * 0.8)
+        written.moveCenter(said.room.center())
+        if said.flags & Qt.AlignmentFlag.AlignRight:
+            written.moveRight(said.room.right())
+        assert not [badge for badge in badges if badge.intersects(written)], said.text

@@ -74,8 +74,8 @@ def _plan(names: tuple[str, ...], width: int, height: int) -> Plan:
     unit = height / 100
     margin = unit * 3.5
     band = QRectF(width * 0.06, height - unit * 12.5, width * 0.88, unit * 10.5)
-    left = QRectF(margin, unit * 2.5, width * 0.27, unit * 11.5)
-    right = QRectF(width - margin - width * 0.27, unit * 2.5, width * 0.27, unit * 11.5)
+    left = QRectF(margin, unit * 1.8, width * 0.27, unit * 12.2)
+    right = QRectF(width - margin - width * 0.27, unit * 1.8, width * 0.27, unit * 12.2)
     tall = QRectF(margin, unit * 3, width - 2 * margin, band.top() - unit * 4.5)
     low = QRectF(margin, unit * 14, width - 2 * margin, band.top() - unit * 15.5)
     size, ring, area = _pills(names, height, (tall, low), (left, right))
