@@ -143,10 +143,14 @@ def test_a_word_that_fits_nothing_gives_nothing(start: Start) -> None:
     panel, live = start("typed", 6)
     before = roles_of(live)
     QTest.keyClicks(panel.typed.field, "qqq")
+    assert panel.typed._note.isVisible(), "an empty list alone would leave one guessing"
     QTest.keyClick(panel.typed.field, KEY.Key_Return)
     assert roles_of(live) == before
     assert panel.typed._note.isVisible()
     assert panel.typed.field.text() == "qqq"
+    for _ in "qqq":
+        QTest.keyClick(panel.typed.field, KEY.Key_Backspace)
+    assert not panel.typed._note.isVisible()
 
 
 def test_a_wrong_card_is_corrected_by_its_row(start: Start) -> None:

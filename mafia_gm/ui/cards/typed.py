@@ -139,6 +139,8 @@ class TypedBody(QWidget):
                 rows.setData(rows.index(place, 0), faint, Qt.ItemDataRole.ForegroundRole)
         if known:
             self.roles.setCurrentRow(0)
+        elif wanted:
+            self._say(self.tr("No card of this set begins like that."))
 
     def _offered(self, name: str, free: int) -> str:
         if free <= 0:
@@ -165,8 +167,7 @@ class TypedBody(QWidget):
         scene, player = self._scene, self.current
         if scene is None or player == NOBODY:
             return
-        if self.roles.currentRow() < 0:
-            self._say(self.tr("No card of this set begins like that."))
+        if self.roles.currentRow() < 0:  # it has been said why
             return
         role = str(self.roles.currentIndex().data(KEY))
         holder = next((one for one in scene.table.holders(role) if one.id != player), None)
