@@ -26,6 +26,7 @@ from mafia_gm.ui.circle.list import SeatList
 from mafia_gm.ui.circle.seating import seating
 from mafia_gm.ui.circle.token import TokenPainter, chip_rows
 from mafia_gm.ui.circle.view import NOBODY, ArrowKind, ArrowView, CentreLine, Chip, CircleView, SeatView
+from mafia_gm.ui.circle.words import SeatWords
 from tests.ui.gm import GameMaster
 
 NAMES = ("Ala", "Przemysław Brzęczyszczykiewicz", "Екатерина Воробьёва", "Ania", "Ania", "Jan <b>", "Ян")
@@ -133,6 +134,15 @@ def test_no_chip_lies_over_the_name_on_a_small_tile(qapp: QApplication) -> None:
     room = TokenPainter(theme.DARK, laid).bare_room(body, seat)
     assert room.bottom() <= body.bottom() - laid.chip / 2
     assert room.height() >= 22, "there is room for two lines"
+
+
+def test_being_away_is_said_by_one_word(qapp: QApplication) -> None:
+    words = SeatWords()
+    gone = replace(seat(3), away=True)
+    assert words.unusual(gone) == "away"
+    train = replace(gone, chips=(Chip("out of town", "away"), Chip("marked 1/2", "mark")))
+    assert words.unusual(train) == "out of town, marked 1/2"
+    assert words.unusual(replace(train, alive=False)).startswith("out of the game, ")
 
 
 def test_the_list_has_a_column_of_choices_only_while_something_is_asked(qtbot: QtBot) -> None:
@@ -357,7 +367,7 @@ def test_the_list_says_what_the_circle_shows(seats: SeatList) -> None:
         "out of the game",
         "out of the game",
     ]
-    assert cell(seats, 2, 3) == "away, away"
+    assert cell(seats, 2, 3) == "away"
     assert "chosen" in cell(seats, 3, 4)
     spoken = seats.model().index(1, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert str(spoken).startswith("2 Przemysław")

@@ -13,9 +13,11 @@ class SeatWords(QObject):
     """Words for seats, in the language the window has at the moment."""
 
     def state(self, seat: SeatView) -> str:
-        """In, away or out, and the chips."""
+        """In, away or out, and the chips; of two words for being away the chip's own."""
         if seat.player < NOBODY:
             return self.tr("sits down at the next dawn")
+        if seat.alive and any(chip.kind == "away" for chip in seat.chips):
+            return ", ".join(chip.text for chip in seat.chips)
         if not seat.alive:
             first = self.tr("out of the game")
         elif seat.away:
