@@ -17,7 +17,7 @@ from mafia_gm.app.journal import Journal
 from mafia_gm.engine.change import Change
 from mafia_gm.engine.changes import Branch, changes
 from mafia_gm.engine.commands import Command
-from mafia_gm.engine.facts import Fact
+from mafia_gm.engine.facts import Arrived, Fact, Seated
 from mafia_gm.engine.record import Correct
 
 if TYPE_CHECKING:
@@ -61,6 +61,16 @@ class Correction(msgspec.Struct, frozen=True):
     def table(self) -> Table:
         """The table after it, or where the open conflict stopped it."""
         return self.journal.table
+
+    def still_meant(self, number: int, instead: Mapping[int, Wish]) -> dict[int, Wish]:
+        """Return what of the Game Master's wishes stays when he decides anew about a step.
+
+        After one by which somebody comes it is nothing: they would name others now.
+        """
+        place = self.former.place_of(number)
+        if not any(isinstance(fact, Arrived | Seated) for fact in self.former.steps[place].facts):
+            return dict(instead)
+        return {step: wish for step, wish in instead.items() if self.former.place_of(step) <= place}
 
     def line(self, number: int) -> Correct[Command, Fact]:
         """Return what stands in the file when the correction takes this number."""

@@ -112,6 +112,8 @@ def test_the_doctor_lives_and_is_called(app: App, mouse: bool) -> None:
     assert [way.said for way in unfit.ways._made if way.isVisible()] == ["Doctor: nobody"]
     gm.click(unfit.answer_it)
     assert gm.prompt.by == FOLKE
+    assert gm.page.head._line.text().startswith("Doctor · Folke")
+    assert "only since the correction" in gm.page.head._hint.text()
     if mouse:
         gm.click(gm.console.left.night.skip_button)
     else:
@@ -165,7 +167,7 @@ def test_an_order_and_a_vote_again(app: App, mouse: bool) -> None:
     # Now there is a tie, and the table votes on the two again.
     gm.click(gm.page.review.unfit.answer_it)
     assert gm.table.phase == "verdict"
-    gm.go_on("Vote anew")
+    gm.go_on("Vote again")
     assert gm.table.phase == "voting"
     gm.take_ballots({DASHA: (ANNA,), EVA: (ANNA,), IVAN: (ANNA,)})
     gm.go_on("Close the vote")

@@ -59,6 +59,15 @@ class Asking(Past):
         self._recorded = recorded(chosen)
         self._aim = self._before = self._recorded
 
+    def hint(self) -> str:
+        """Say what to do about the step."""
+        command, moment = self.step.command, self.moment
+        if not can_ask(moment.rules, moment.table, command):
+            return self.tr("Nothing was chosen at this step: it can only be left out.")
+        if isinstance(command, c.Vote) and len(command.ballots) > 1:
+            return self.tr("Whose ballot was another? Point at the voter first.")
+        return self.tr("Answer it as it really was.")
+
     # --- what is asked ------------------------------------------------------------------------------------
 
     def _prompt(

@@ -9,13 +9,11 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from mafia_gm.app.moment import Moment
-from mafia_gm.engine import commands as c
 from mafia_gm.engine.decide import Refused
-from mafia_gm.engine.facts import Arrived, Seated
 from mafia_gm.ui.console.console import Console
 from mafia_gm.ui.console.join import join
 from mafia_gm.ui.correct.answering import Answering
-from mafia_gm.ui.correct.asking import Asking, can_ask
+from mafia_gm.ui.correct.asking import Asking
 from mafia_gm.ui.correct.forms import concerned, form_of
 from mafia_gm.ui.correct.head import Head
 from mafia_gm.ui.correct.review import Review
@@ -181,21 +179,14 @@ class CorrectPage(QWidget):
 
     def _settle(self, number: int, wish: Wish) -> None:
         """Decide what is done at a later step instead; None: nothing."""
-        self._try(self._command, {**self._before_others_came(number), number: wish})
+        assert self._tried is not None
+        self._try(self._command, {**self._tried.still_meant(number, self._instead), number: wish})
 
     def _unsettle(self, number: int) -> None:
         """Take that back."""
-        kept = self._before_others_came(number)
-        self._try(self._command, {step: one for step, one in kept.items() if step != number})
-
-    def _before_others_came(self, number: int) -> dict[int, Wish]:
-        """Return what was decided; of the steps after one by which somebody comes nothing, for it names others now."""
         assert self._tried is not None
-        former = self._tried.former
-        place = former.place_of(number)
-        if not any(isinstance(fact, Arrived | Seated) for fact in former.steps[place].facts):
-            return dict(self._instead)
-        return {step: one for step, one in self._instead.items() if former.place_of(step) <= place}
+        kept = self._tried.still_meant(number, self._instead)
+        self._try(self._command, {step: one for step, one in kept.items() if step != number})
 
     def _try(self, command: Command | None, instead: dict[int, Wish]) -> None:
         """Try it out, and review what would come of it; a refused answer is asked for again."""
@@ -261,40 +252,22 @@ class CorrectPage(QWidget):
 
     def _name(self) -> None:
         """Say over it which step is asked about, or what nobody was asked."""
-        lines, asking = self._live.scene().lines, self._asking
-        if isinstance(asking, Answering):
-            conflict = asking.conflict
+        lines, asking, conflict = self._live.scene().lines, self._asking, self._conflict
+        if conflict is not None and (isinstance(asking, Answering) or not conflict.reason):
             when = lines.public.phase(conflict.phase, conflict.phase_number)
-            self.head.show_question(
-                when, lines.asked(conflict.question, conflict.table), lines.unfit(conflict)
-            )
+            asked = lines.asked(conflict.question, conflict.table)
+            self.head.show_question(when, asked, lines.unfit(conflict))
             return
         number = self._step.number if asking is None else asking.number
-        steps, met = (
-            (self._live.session.steps, self._live.session.before(number).table)
-            if self._tried is None
-            else (self._tried.former.steps, self._tried.former.tables[self._tried.former.place_of(number)])
-        )
+        former = self._tried.former if self._tried is not None else None
+        session = self._live.session
+        steps = session.steps if former is None else former.steps
+        met = session.before(number).table if former is None else former.tables[former.place_of(number)]
         step = next(one for one in steps if one.number == number)
         line = lines.instead(step, self._command, met) if asking is None else lines.journal(step, met)
-        self.head.show_step(
-            lines.public.phase(step.phase, step.phase_number), line, self._hint(), step.command
-        )
+        hint = asking.hint() if isinstance(asking, Asking) else ""
+        self.head.show_step(lines.public.phase(step.phase, step.phase_number), line, hint, step.command)
         self.head.show_ways(asked=asking is not None)
-
-    def _hint(self) -> str:
-        """Say what to do about the step that is asked about."""
-        asking = self._asking
-        command = asking.step.command if isinstance(asking, Asking) else None
-        if (
-            asking is None
-            or command is None
-            or not can_ask(asking.moment.rules, asking.moment.table, command)
-        ):
-            return self.tr("Nothing was chosen at this step: it can only be left out.")
-        if isinstance(command, c.Vote) and len(command.ballots) > 1:
-            return self.tr("Whose ballot was another? Point at the voter first.")
-        return self.tr("Answer it as it really was.")
 
     def _follow(self, scene: Scene) -> None:
         """Speak the languages of the game."""
