@@ -544,6 +544,18 @@
 <context>
     <name>Asking</name>
     <message>
+        <source>Nothing was chosen at this step: it can only be left out.</source>
+        <translation>W tym kroku nikt niczego nie wybierał: można go tylko skreślić.</translation>
+    </message>
+    <message>
+        <source>Whose ballot was another? Point at the voter first.</source>
+        <translation>Czyj głos był inny? Najpierw wskaż głosującego.</translation>
+    </message>
+    <message>
+        <source>Answer it as it really was.</source>
+        <translation>Odpowiedz tak, jak było naprawdę.</translation>
+    </message>
+    <message>
         <source>This is what the journal says already.</source>
         <translation>Tak już jest zapisane w dzienniku.</translation>
     </message>
@@ -720,18 +732,6 @@
     <message>
         <source>Corrected. Undo takes the whole correction back.</source>
         <translation>Poprawione. „Cofnij” odwoła całą poprawkę.</translation>
-    </message>
-    <message>
-        <source>Nothing was chosen at this step: it can only be left out.</source>
-        <translation>W tym kroku nikt niczego nie wybierał: można go tylko skreślić.</translation>
-    </message>
-    <message>
-        <source>Whose ballot was another? Point at the voter first.</source>
-        <translation>Czyj głos był inny? Najpierw wskaż głosującego.</translation>
-    </message>
-    <message>
-        <source>Answer it as it really was.</source>
-        <translation>Odpowiedz tak, jak było naprawdę.</translation>
     </message>
 </context>
 <context>

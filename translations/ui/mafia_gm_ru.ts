@@ -544,6 +544,18 @@
 <context>
     <name>Asking</name>
     <message>
+        <source>Nothing was chosen at this step: it can only be left out.</source>
+        <translation>На этом шаге никто ничего не выбирал: его можно только вычеркнуть.</translation>
+    </message>
+    <message>
+        <source>Whose ballot was another? Point at the voter first.</source>
+        <translation>Чей голос был другим? Сначала укажите, кто голосовал.</translation>
+    </message>
+    <message>
+        <source>Answer it as it really was.</source>
+        <translation>Ответьте так, как было на самом деле.</translation>
+    </message>
+    <message>
         <source>This is what the journal says already.</source>
         <translation>Так уже записано в журнале.</translation>
     </message>
@@ -720,18 +732,6 @@
     <message>
         <source>Corrected. Undo takes the whole correction back.</source>
         <translation>Исправлено. «Отменить» вернёт всё как было.</translation>
-    </message>
-    <message>
-        <source>Nothing was chosen at this step: it can only be left out.</source>
-        <translation>На этом шаге никто ничего не выбирал: его можно только вычеркнуть.</translation>
-    </message>
-    <message>
-        <source>Whose ballot was another? Point at the voter first.</source>
-        <translation>Чей голос был другим? Сначала укажите, кто голосовал.</translation>
-    </message>
-    <message>
-        <source>Answer it as it really was.</source>
-        <translation>Ответьте так, как было на самом деле.</translation>
     </message>
 </context>
 <context>

@@ -541,6 +541,18 @@
 <context>
     <name>Asking</name>
     <message>
+        <source>Nothing was chosen at this step: it can only be left out.</source>
+        <translation>I det här steget valdes ingenting: det kan bara strykas.</translation>
+    </message>
+    <message>
+        <source>Whose ballot was another? Point at the voter first.</source>
+        <translation>Vems röst var en annan? Peka först på den som röstade.</translation>
+    </message>
+    <message>
+        <source>Answer it as it really was.</source>
+        <translation>Svara som det verkligen var.</translation>
+    </message>
+    <message>
         <source>This is what the journal says already.</source>
         <translation>Så står det redan i journalen.</translation>
     </message>
@@ -715,18 +727,6 @@
     <message>
         <source>Corrected. Undo takes the whole correction back.</source>
         <translation>Rättat. ”Ångra” tar tillbaka hela rättelsen.</translation>
-    </message>
-    <message>
-        <source>Nothing was chosen at this step: it can only be left out.</source>
-        <translation>I det här steget valdes ingenting: det kan bara strykas.</translation>
-    </message>
-    <message>
-        <source>Whose ballot was another? Point at the voter first.</source>
-        <translation>Vems röst var en annan? Peka först på den som röstade.</translation>
-    </message>
-    <message>
-        <source>Answer it as it really was.</source>
-        <translation>Svara som det verkligen var.</translation>
     </message>
 </context>
 <context>
