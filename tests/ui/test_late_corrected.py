@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from mafia_gm.engine import commands as c
 from mafia_gm.ui.life.arriving import Arriving
-from tests.ui.gm import CTRL, KEY, NO
+from tests.ui.gm import CTRL, KEY, NO, SHIFT
 from tests.ui.living import sit_at
 from tests.ui.test_break_life import DETECTIVE, DOCTOR, NAMES, ROLES, Pole
 
@@ -77,6 +77,22 @@ def test_name_seat_and_card_are_put_right(table: Pole, mouse: bool) -> None:
     gm.night()
     assert [player.name for player in gm.table.players[9:]] == ["Anna", "<b>Bela & Co</b>"]
     assert [player.number for player in gm.table.players[9:]] == [10, 11]
+
+
+@pytest.mark.parametrize("mouse", [False])
+def test_the_form_tells_how(table: Pole, mouse: bool) -> None:
+    gm = table
+    del mouse
+    gm.key(KEY.Key_A, CTRL | SHIFT)
+    form = gm.console.life.form
+    assert isinstance(form, Arriving)
+    assert "already expected" in form.about.text()
+    gm.key(KEY.Key_Escape)
+    take_up(gm, SECOND)
+    form = gm.console.life.form
+    assert isinstance(form, Arriving)
+    assert form.name.text() == "<b>Bela & Co</b>"
+    assert "already expected" not in form.about.text()
 
 
 @BOTH

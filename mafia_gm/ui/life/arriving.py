@@ -97,6 +97,9 @@ class Arriving(Form):
             if at_once
             else self.tr("Joins when the next dawn is announced; nobody is asked about it before.")
         )
+        if table.expected and not scene.corrects:
+            again = self.tr("An arrival already expected is changed or cancelled by a click on the seat.")
+            self.about.setText(f"{self.about.text()} {again}")
         self.role.show_scene(scene)
         self._name(self.name, self.tr("Name"))
         self._name(self.after, self.tr("Sits down clockwise behind"))
