@@ -510,6 +510,10 @@
         <translation>Dołącza wraz z ogłoszeniem najbliższego świtu; do tego czasu nie bierze udziału.</translation>
     </message>
     <message>
+        <source>An arrival already expected is changed or cancelled by a click on the seat.</source>
+        <translation>Wpis o kimś, kogo już się spodziewamy, zmienisz lub odwołasz, klikając jego miejsce.</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Imię</translation>
     </message>

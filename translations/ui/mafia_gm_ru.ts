@@ -510,6 +510,10 @@
         <translation>Садится, когда объявят ближайшее утро; до тех пор в игре не участвует.</translation>
     </message>
     <message>
+        <source>An arrival already expected is changed or cancelled by a click on the seat.</source>
+        <translation>Запись о том, кого уже ждут, можно изменить или отменить щелчком по его месту.</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Имя</translation>
     </message>

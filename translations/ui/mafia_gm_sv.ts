@@ -507,6 +507,10 @@
         <translation>Är med när nästa gryning tillkännages; till dess frågas ingen om det.</translation>
     </message>
     <message>
+        <source>An arrival already expected is changed or cancelled by a click on the seat.</source>
+        <translation>En sen ankomst som redan väntas ändras eller stryks med ett klick på platsen.</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Namn</translation>
     </message>
