@@ -34,7 +34,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from mafia_gm.engine.table import Player, Table
 from mafia_gm.ui.app import App
+from mafia_gm.ui.life.seat_field import SeatField
 from mafia_gm.ui.widgets.elided import Elided
 from mafia_gm.ui.widgets.tight import TightButton
 from tests.shots import inbox, screens
@@ -228,6 +230,18 @@ def look(app: App, language: str, size: tuple[int, int], players: int) -> None:
             found += [f"{name}: Tab never comes to {missed}" for missed in unreached(app.window)]
     assert (app.window.width(), app.window.height()) == size, "nothing pushes the window larger"
     assert not found, f"{len(found)} findings:\n" + "\n".join(dict.fromkeys(found))
+
+
+def test_a_field_of_a_long_name_shows_its_beginning(qtbot: QtBot) -> None:
+    field = SeatField()
+    qtbot.addWidget(field)
+    field.show_table(Table({}, players=(Player(0, "Екатерина Воробьёва-Константинопольская", 5),)))
+    field.point(0)
+    edit = field.lineEdit()
+    assert edit is not None
+    assert (edit.text()[0], edit.cursorPosition()) == ("5", 0)
+    field.ask()
+    assert (edit.selectedText(), edit.cursorPosition()) == (edit.text(), 0)
 
 
 def test_the_summary_cuts_no_number_of_cards(app: App) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QSizePolicy
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy
 
 from mafia_gm.ui.day.ask import named
 from mafia_gm.ui.setup.names import folded
@@ -33,9 +33,7 @@ class SeatField(QComboBox):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMaxVisibleItems(14)
         self.editTextChanged.connect(self._read)
-        edit = self.lineEdit()
-        assert edit is not None
-        edit.returnPressed.connect(self.focusNextChild)
+        self._edit().returnPressed.connect(self.focusNextChild)
         self.activated.connect(lambda _: self._read(self.currentText()))
 
     @property
@@ -61,14 +59,19 @@ class SeatField(QComboBox):
         with QSignalBlocker(self):
             self.setCurrentIndex(place)
             self.setEditText(self.itemText(place) if place >= 0 else "")
+        self._edit().setCursorPosition(0)  # of a long name the number and the beginning are seen
         self._mean(player if place >= 0 else NOBODY)
 
     def ask(self) -> None:
         """Take the keys; what is typed replaces what stands there."""
         self.setFocus()
+        edit = self._edit()
+        edit.setSelection(len(edit.text()), -len(edit.text()))
+
+    def _edit(self) -> QLineEdit:
         edit = self.lineEdit()
         assert edit is not None
-        edit.selectAll()
+        return edit
 
     def _read(self, text: str) -> None:
         place = self.findText(text.strip(), Qt.MatchFlag.MatchFixedString)
