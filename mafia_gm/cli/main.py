@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 import warnings
 from typing import TYPE_CHECKING, Final
@@ -21,6 +22,7 @@ def main(argv: list[str]) -> int:
     if run is None:
         print(f"mafia-gm: no such verb; there are {', '.join(VERBS)}", file=sys.stderr)
         return CANNOT
+    _let_every_name_through()
     try:
         with warnings.catch_warnings():
             warnings.simplefilter(
@@ -34,8 +36,18 @@ def main(argv: list[str]) -> int:
     except BrokenPipeError:  # the reader, a pager perhaps, has seen enough
         sys.stdout = None
         return 0
+    except OSError as error:  # what a verb reads and writes itself it has told; this is what it prints
+        sys.stdout = None
+        print(f"mafia-gm: {error.strerror or error}", file=sys.stderr)
+        return CANNOT
     except KeyboardInterrupt:
         return 130
+
+
+def _let_every_name_through() -> None:
+    """Print UTF-8 into files and pipes, whatever the computer's own letters; on a screen "?" for what it cannot show."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(encoding=None if sys.stdout.isatty() else "utf-8", errors="replace")
 
 
 def _verb(name: str) -> Callable[[list[str]], int] | None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import facts as f
+from mafia_gm.engine.names import clean
 from mafia_gm.narration.times import face
 
 if TYPE_CHECKING:
@@ -181,21 +182,17 @@ def written(words: Script, step: Step, command: c.Write, table: Table) -> str:  
 def conjured(words: Script, step: Step, command: c.Seance, table: Table) -> str:  # noqa: ARG001
     """A dead player sent a message to the living, or was refused one."""
     key, name = "Seance" if command.granted else "Seance.refused", words.name(table, command.player)
-    return words.texts.line("journal", key, name=name, text=_in_one_line(command.text))
+    return words.texts.line("journal", key, name=name, text=clean(command.text))
 
 
 def noted(words: Script, step: Step, command: c.Note, table: Table) -> str:  # noqa: ARG001
     """The Game Master wrote something down."""
-    return words.texts.line("journal", "Note", text=_in_one_line(command.text))
-
-
-def _in_one_line(text: str) -> str:
-    return " ".join(text.split())
+    return words.texts.line("journal", "Note", text=clean(command.text))
 
 
 def renamed(words: Script, step: Step, command: c.Rename, table: Table) -> str:
     """A name was changed."""
-    new = next((fact.name for fact in step.facts if isinstance(fact, f.Renamed)), _in_one_line(command.name))
+    new = next((fact.name for fact in step.facts if isinstance(fact, f.Renamed)), clean(command.name))
     return words.texts.line("journal", "Rename", name=words.name(table, command.player), to=new)
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -58,3 +61,36 @@ def test_a_damaged_game_is_told_up_to_the_damage(game: Path, capsys: Capture) ->
     said = capsys.readouterr()
     assert "WHO WAS WHO" in said.out
     assert "damaged" in said.err
+
+
+def test_every_name_gets_into_a_file_whatever_the_computers_letters(tmp_path: Path) -> None:
+    made = Session.new("mafia_plus", seed=1, title="Żółw", folder=tmp_path, language="pl")
+    names = ("Ala", "Щукин-Ёлкин", "Åsa 🎩")
+    noted = c.Note("a \x1b[31mred\x07 herring")
+    for command in (c.Open(names, ROLES, "deal"), c.Deal(), c.Begin(), noted, c.StopGame()):
+        made.do(command)
+    made.close()
+    told = subprocess.run(
+        [sys.executable, "-m", "mafia_gm", "story", str(made.path)],
+        env=os.environ | {"PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        check=True,
+        timeout=60,
+    ).stdout.decode()
+    assert "Żółw" in told
+    assert all(name in told for name in names)
+    assert "a [31mred herring" in told, "nothing in a note is obeyed by the screen"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no such disk here")
+def test_a_full_disk_is_said_in_one_line(game: Path) -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "mafia_gm", "story", str(game)],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            check=False,
+            timeout=60,
+        )
+    assert done.returncode == 2
+    assert done.stderr.decode() == "mafia-gm: No space left on device\n"
