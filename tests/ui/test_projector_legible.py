@@ -301,6 +301,16 @@ def test_no_word_stands_alone_and_no_dash_begins_a_row(
     assert evenly(text, wide, metrics) == rows
 
 
+@pytest.mark.parametrize("between", ["  · ", " → ", " — "])
+def test_what_stands_between_names_begins_no_row(qapp: QApplication, between: str) -> None:
+    theme.load_fonts()
+    metrics = QFontMetricsF(theme.font(40, 600))
+    text = between.join(f"{number}\u00a0{name}" for number, name in enumerate(NAMES[:12], 1))
+    for wide in range(300, 1500, 50):
+        rows = evenly(text, wide, metrics)
+        assert [row for row in rows if row[0] in "·→—"] == [], wide
+
+
 def test_a_secret_vote_is_called_so_below_its_title(paint: Callable[..., list[Note]]) -> None:
     """Beside the clock the title stands on the left, and what belongs to it too."""
     words = PublicWords("mafia_plus", "ru")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -21,6 +22,7 @@ _SMALLER: Final = ((0.8, 2), (0.7, 2), (0.65, 2), (0.7, 1), (0.6, 2), (0.6, 1))
 """Parts of a caption's size to try, with the lines it may take: two lines are read better than one much smaller."""
 _RATHER_BROKEN: Final = 34
 """At this size, in thousandths of the height, a long word is read better broken than smaller still."""
+_BETWEEN: Final = re.compile(" +([—·→]) ")
 _NARROWER: Final = tuple(part / 100 for part in range(96, 46, -4))
 """Parts of a room's width in which a text is tried, so that no word stands alone in its last row."""
 
@@ -123,5 +125,5 @@ def evenly(text: str, width: float, metrics: QFontMetricsF) -> tuple[str, ...]:
 
 
 def _wrapped(text: str, width: float, metrics: QFontMetricsF) -> tuple[str, ...]:
-    """As ``geometry.wrapped``; a dash never begins a row."""
-    return geometry.wrapped(text.replace(" — ", "\u00a0— "), width, 12, metrics)
+    """As ``geometry.wrapped``; a dash, a dot between names or an arrow never begins a row."""
+    return geometry.wrapped(_BETWEEN.sub("\u00a0\\1 ", text), width, 12, metrics)
