@@ -179,3 +179,28 @@ def stopped() -> Table:
 def test_what_a_dawn_brings_is_what_is_announced() -> None:
     at = Evening().do(c.Begin(), c.Arrive("Hela", "citizen", 2)).to_the_dawn()
     assert morning(RULES, at.table) == decide(RULES, at.table, c.Announce())
+
+
+@pytest.mark.parametrize(
+    ("language", "two"),
+    [
+        ("pl", "Do stołu dołączają: Hela, Iga"),
+        ("ru", "Новые игроки за столом: Hela, Iga"),
+        ("sv", "Nya vid bordet: Hela, Iga"),
+    ],
+)
+def test_two_latecomers_are_told_as_two(language: str, two: str) -> None:
+    at = Evening().do(c.Begin(), c.Arrive("Hela", "citizen", 2), c.Arrive("Iga", "citizen", 2)).to_the_day()
+    (said,) = [line for line in at.table.lines if line.key == "arrived"]
+    assert Lines("mafia_plus", language).shown(said, at.table) == two
+
+
+def test_who_sits_down_with_a_shot_at_dawn_is_named_too() -> None:
+    """MP-A24: Świr ends the Day before its dawn is told; all is read aloud and noted all the same."""
+    at = Evening().do(c.ChangeCards(((2, "madman"),)), c.Begin()).to_the_day()
+    at.do(c.Arrive("Hela", "citizen", 2), c.OpenVote())
+    at.do(c.Vote(tuple((voter, -1) for voter in range(7))), c.CloseVote(), c.CloseDay()).to_the_dawn()
+    shot, before, lines = c.Reply("madman.shoots", 2, (3,)), at.table, Lines("mafia_plus", "en")
+    assert any("Hela" in line for line in lines.heard(decide(RULES, before, shot), before))
+    at.do(shot)
+    assert "Hela" in lines.journal(at.lines[-1], before)
