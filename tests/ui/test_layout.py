@@ -235,7 +235,7 @@ def look(app: App, language: str, size: tuple[int, int], players: int) -> None:
 def test_a_field_of_a_long_name_shows_its_beginning(qtbot: QtBot) -> None:
     field = SeatField()
     qtbot.addWidget(field)
-    field.show_table(Table({}, players=(Player(0, "Екатерина Воробьёва-Константинопольская", 5),)))
+    field.show_table(Table({}, (Player(0, "Екатерина Воробьёва-Константинопольская", 5),), ring=(0,)))
     field.point(0)
     edit = field.lineEdit()
     assert edit is not None
