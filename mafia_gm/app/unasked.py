@@ -58,15 +58,16 @@ def passed_over(
     answer it, or has the Game Master said that nobody does? ``heard``: the command was a call that was only heard,
     and now somebody opens his eyes.
     """
-    when = now.phase, now.number
-    if met is now or met == now or when != (met.phase, met.number):
+    if not isinstance(command, (*CLOSING, c.Reply)):
+        return  # ballots come in whatever order
+    if met is now or (met.phase, met.number) != (now.phase, now.number) or met == now:
         return
     known = {key_of(ask, met) for ask in prompts(rules, met) if _wants(ask)}
     asked = prompts(rules, now)
     own, last = answered_by(command, now), 0
     if isinstance(command, CLOSING):
         last = len(asked)
-    elif isinstance(command, c.Reply):  # ballots come in whatever order
+    else:
         last = next((place for place, ask in enumerate(asked) if key_of(ask, now) in own), 0)
     for place, ask in enumerate(asked):
         key = key_of(ask, now)
