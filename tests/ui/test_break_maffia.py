@@ -156,7 +156,7 @@ def test_no_clock_while_hands_are_counted(gm: Leader) -> None:
     gm.hands(BO, HUGO)
     gm.enter("Read the result")
     assert face(gm) == ""
-    gm.go_on("Vote anew")
+    gm.go_on("Vote again")
     assert face(gm) == ""
     gm.click(gm.button("Cancel the vote", gm.console.left.day))
     assert face(gm) == "10:00"

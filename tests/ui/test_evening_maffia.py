@@ -90,7 +90,7 @@ def test_a_second_tie_hangs_nobody(app: App, mouse: bool) -> None:
     gm.hands(BO, IDA, JAN)
     gm.hands(CIA, KAJ)
     gm.enter("Read the result")
-    gm.go_on("Vote anew")
+    gm.go_on("Vote again")
     assert gm.table.ballots is not None
     assert gm.table.ballots.candidates == (ADA, BO)
     gm.hands(ADA, GUN)
