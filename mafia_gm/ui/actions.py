@@ -101,6 +101,15 @@ WITHOUT_GAME: Final = frozenset(
     | {f"wall_{item}" for item in ITEMS}
 )
 """Actions that make sense on the start screen too."""
+ONLY_UNCOVER: Final = frozenset({"uncover", "full_screen", "quit"})
+"""Actions that work under the cover."""
+IN_THE_PAST: Final = ONLY_UNCOVER | {
+    *("cover", "firm", "list", "turn_left", "turn_right", "mirror", "swap", "keys", "about"),
+    *("projector", "wall_window", "blackout", "page_on", "page_back", "seat_map", "tonight", "identify"),
+    *("wall_statistics", "wall_votes", "wall_clock", "wall_lines", "wall_rules"),
+    *("wall_left", "wall_right", "wall_mirror", "wall_light"),
+}
+"""Actions that work while a line of the journal is corrected: none of them changes the game as it stands."""
 AT_THE_END: Final = frozenset({"again", "story"})
 """Actions of a game that is over."""
 SWIFT: Final = frozenset({"turn_left", "turn_right", "wall_left", "wall_right"})

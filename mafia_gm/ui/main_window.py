@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, Signal
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from mafia_gm.engine.chance import fingerprint
-from mafia_gm.ui.actions import LIFE, WITHOUT_GAME, Actions
+from mafia_gm.ui.actions import IN_THE_PAST, LIFE, ONLY_UNCOVER, WITHOUT_GAME, Actions
 from mafia_gm.ui.covering import Covering
 from mafia_gm.ui.room import Room
 
@@ -28,15 +28,6 @@ if TYPE_CHECKING:
     from mafia_gm.ui.scene import Scene
     from mafia_gm.ui.start.screen import StartScreen
     from mafia_gm.ui.theme import Colours
-
-ONLY_UNCOVER = frozenset({"uncover", "full_screen", "quit"})
-IN_THE_PAST = ONLY_UNCOVER | {
-    *("cover", "firm", "list", "turn_left", "turn_right", "mirror", "swap", "keys", "about"),
-    *("projector", "wall_window", "blackout", "page_on", "page_back", "seat_map", "tonight", "identify"),
-    *("wall_statistics", "wall_votes", "wall_clock", "wall_lines", "wall_rules"),
-    *("wall_left", "wall_right", "wall_mirror", "wall_light"),
-}
-"""Actions that work while a line of the journal is corrected: none of them changes the game as it stands."""
 
 
 class MainWindow(QMainWindow):
@@ -232,17 +223,10 @@ class MainWindow(QMainWindow):
             self._room.lead_with_list(self._live.session.table, self.size())
 
     def _look(self, step: int) -> None:
-        live, console = self._live, self.console
-        if live is None or console is None:
-            return
-        scene = live.scene()
-        if step < 0:
-            console.show_scene(scene)
-            return
-        past = scene._replace(
-            table=live.session.table_after(step), prompt=None, picks=(), choice="", night=()
-        )
-        console.show_past(past, self.tr("The table as it was after step {n}").format(n=step))
+        from mafia_gm.ui.console.join import look
+
+        if self._live is not None and self.console is not None:
+            look(self.console, self._live, step)
 
     # --- the past ---------------------------------------------------------------------------------------
 

@@ -17,8 +17,8 @@ from mafia_gm.app.files import StoreFailed
 from mafia_gm.app.session import Session
 from mafia_gm.engine import commands as c
 from mafia_gm.rulesets.catalogue import RULESETS
+from mafia_gm.ui.actions import ONLY_UNCOVER
 from mafia_gm.ui.app import App
-from mafia_gm.ui.main_window import ONLY_UNCOVER
 from tests.ui.correcting import Corrector
 from tests.ui.gm import CTRL, KEY, SHIFT, GameMaster
 from tests.ui.inbox import ANNA, DASHA, DESK, EVA, GLEB, IVAN, KATYA, LEV, MIRA, Host

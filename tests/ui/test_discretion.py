@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QToolTip, QWidget
 
 from mafia_gm.app.settings import load_settings
 from mafia_gm.ui import theme
+from mafia_gm.ui.actions import ONLY_UNCOVER
 from mafia_gm.ui.console.cover import HOLD_MS
-from mafia_gm.ui.main_window import ONLY_UNCOVER
 from mafia_gm.ui.private.sheet import TurnSheet
 from tests.ui.gm import CTRL, KEY, SHIFT
 from tests.ui.going import sit_down, until

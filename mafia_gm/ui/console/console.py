@@ -107,7 +107,7 @@ class Console(QWidget):
     def happen(self, key: str) -> None:
         """Open the form of an action of life, about the player pointed at."""
         if self._scene is not None:
-            self.middle.show_past("")
+            self.middle.show_past(0)
             self.life.begin(key, self._scene, self._selected)
 
     def _offer(self, player: int, where: QPoint) -> None:
@@ -194,7 +194,7 @@ class Console(QWidget):
             self.keys.forget()
             self.say("")
         before, self._scene = self._scene, scene
-        self.middle.show_past("")
+        self.middle.show_past(0)
         self.keys.show_scene(scene)
         self._top.show_scene(scene)
         self.left.show_scene(scene)
@@ -222,9 +222,9 @@ class Console(QWidget):
             part.hide()
         self._right_column.addStretch(1)
 
-    def show_past(self, scene: Scene, text: str) -> None:
+    def show_past(self, scene: Scene, step: int) -> None:
         """Show the table as it was after a step of the journal; nothing can be answered there."""
-        self.middle.show_past(text)
+        self.middle.show_past(step)
         self._show_circle(scene)
 
     def show_held(self, *, held: bool, corrected: bool = False) -> None:

@@ -22,3 +22,13 @@ def join(console: Console, pointing: Pointing) -> None:
     console.voter.connect(pointing.take_ballot)
     console.confirm.connect(lambda firmly: pointing.confirm(firmly=firmly))
     console.skip.connect(pointing.skip)
+
+
+def look(console: Console, pointing: Pointing, step: int) -> None:
+    """Let the console show the table as it was after a step of the journal; below 0: as it is."""
+    scene = pointing.scene()
+    if step < 0:
+        console.show_scene(scene)
+        return
+    table = pointing.moment.table_after(step)
+    console.show_past(scene._replace(table=table, prompt=None, picks=(), choice="", night=()), step)

@@ -106,10 +106,10 @@ class Middle(QWidget):
 
     # --- above and below --------------------------------------------------------------------------------
 
-    def show_past(self, text: str) -> None:
-        """Say that this is past, and offer to correct it or to go back; an empty text: it is now."""
-        self._past_text.setText(text)
-        self._past.setVisible(bool(text))
+    def show_past(self, step: int) -> None:
+        """Say after which step this was, and offer to correct it or to go back; 0: it is now."""
+        self._past_text.setText(self.tr("The table as it was after step {n}").format(n=step))
+        self._past.setVisible(step > 0)
 
     def show_held(self, *, held: bool, corrected: bool = False) -> None:
         """Say that the projector holds its last picture after an undo or a correction, and offer to show the new one."""
