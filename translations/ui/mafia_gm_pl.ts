@@ -1721,13 +1721,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>The table as it was after step {n}</source>
-        <translation>Stół po kroku {n}</translation>
-    </message>
-</context>
-<context>
     <name>MessageList</name>
     <message>
         <source>There is nothing to be told in private.</source>
@@ -1762,6 +1755,10 @@
     <message>
         <source>The projector still shows how it was before the correction.</source>
         <translation>Projektor wciąż pokazuje to, co było przed poprawką.</translation>
+    </message>
+    <message>
+        <source>The table as it was after step {n}</source>
+        <translation>Stół po kroku {n}</translation>
     </message>
     <message>
         <source>The projector still shows what you took back.</source>

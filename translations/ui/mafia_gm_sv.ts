@@ -1707,13 +1707,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>The table as it was after step {n}</source>
-        <translation>Bordet som det var efter steg {n}</translation>
-    </message>
-</context>
-<context>
     <name>MessageList</name>
     <message>
         <source>There is nothing to be told in private.</source>
@@ -1748,6 +1741,10 @@
     <message>
         <source>The projector still shows how it was before the correction.</source>
         <translation>Projektorn visar fortfarande hur det var före rättelsen.</translation>
+    </message>
+    <message>
+        <source>The table as it was after step {n}</source>
+        <translation>Bordet som det var efter steg {n}</translation>
     </message>
     <message>
         <source>The projector still shows what you took back.</source>
