@@ -9,7 +9,7 @@ Standard widgets are dressed by dynamic properties, set before the widget is fir
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
@@ -166,6 +166,13 @@ def font(pixels: float, weight: int = 400, *, tabular: bool = False, struck: boo
     return made
 
 
+KINDS_OF_THE_SYSTEM: Final = (
+    *("QMenu", "QMenuBar", "QMessageBox", "QTipLabel", "QStatusBar", "QPushButton", "QToolButton"),
+    *("QCheckBox", "QRadioButton", "QAbstractItemView", "QListView", "QHeaderView", "QComboMenuItem"),
+)
+"""What Windows and macOS have letters of their own for, of their own size; Qt holds them above the application's."""
+
+
 def apply(app: QApplication, name: str = "dark", scale: float = 1.0) -> Colours:
     """Dress the whole application; ``scale`` enlarges every size. Returns the colours for those who paint themselves."""
     colours = THEMES.get(name, DARK)
@@ -176,6 +183,10 @@ def apply(app: QApplication, name: str = "dark", scale: float = 1.0) -> Colours:
         app.setFont(letters)
     app.setPalette(palette(colours))
     app.setStyleSheet(stylesheet(colours, SIDES, scale))
+    qt: Any = app  # its stubs ask for bytes where it takes words
+    for kind in KINDS_OF_THE_SYSTEM:  # last, for a new style brings the system's letters back
+        if qt.font(kind) != letters:
+            qt.setFont(letters, kind)
     return colours
 
 

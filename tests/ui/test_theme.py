@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QLocale, QObject
-from PySide6.QtGui import QColor, QFontMetricsF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QPushButton
 
 from mafia_gm import paths
@@ -89,6 +89,28 @@ def test_tabular_digits_all_have_one_width(qapp: QApplication) -> None:
     theme.load_fonts()
     metrics = QFontMetricsF(theme.font(40, 700, tabular=True))
     assert metrics.horizontalAdvance("1:11") == metrics.horizontalAdvance("0:00")
+
+
+def test_menus_have_our_letters_where_the_system_has_its_own(bare_app: QApplication) -> None:
+    """Windows does, and they did not grow with the others."""
+    given: dict[str, QFont] = {}
+    telling, setting = bare_app.font, bare_app.setFont
+
+    def as_on_windows(kind: str = "") -> QFont:
+        return given.get(kind, QFont("MS Shell Dlg")) if kind else telling()
+
+    def heard(letters: QFont, kind: str = "") -> None:
+        if kind:
+            given[kind] = letters
+        else:
+            setting(letters)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(bare_app, "font", as_on_windows)
+        patch.setattr(bare_app, "setFont", heard)
+        for scale in (1.1, 1.0):
+            theme.apply(bare_app, scale=scale)
+            assert as_on_windows("QMenu") == as_on_windows("QMessageBox") == telling()
 
 
 def test_a_missing_font_folder_is_no_error(qapp: QApplication, tmp_path: Path) -> None:
