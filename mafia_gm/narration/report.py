@@ -82,7 +82,7 @@ _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 _STYLE: Final = (
     "body{font-family:sans-serif;line-height:1.45;max-width:44em;margin:2em auto;padding:0 1em;color:#1c1c1c;"
     "background:#fff}h1{font-size:1.6em}h2{font-size:1.15em;margin:1.4em 0 .3em}h3{font-size:1em;margin:.8em 0 .2em}"
-    "p{margin:.2em 0;overflow-wrap:anywhere}p.story{margin:.6em 0;font-style:italic}"
+    "p{margin:.2em 0;overflow-wrap:anywhere}p.story{margin:.6em 0}"
     "table{border-collapse:collapse;width:100%}th,td{border:1px solid #bbb;padding:.25em .5em;text-align:start;"
     "vertical-align:top;overflow-wrap:anywhere}td.n{text-align:end}"
 )

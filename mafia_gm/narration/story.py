@@ -88,13 +88,14 @@ class Story(NamedTuple):
 
 
 _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
+# Nothing slanted: for many scripts there are no such letters, and Qt shows boxes instead of a name.
 _STYLE: Final = (
     "body{font-family:Inter,sans-serif}main{display:block;line-height:1.4;max-width:46em;margin:2em auto;padding:0 1em}"
     "h1{font-size:1.6em;margin-bottom:4px}h2{font-size:1.25em;margin-top:22px;margin-bottom:4px}"
     "h3{font-size:1em;margin-top:12px;margin-bottom:2px}h2,h3{page-break-after:avoid;break-after:avoid}"
     "p{margin-top:3px;margin-bottom:3px;overflow-wrap:anywhere}p.about{color:#808080}"
-    "p.aloud{margin-left:18px;font-style:italic}p.story{margin-left:18px;font-style:italic;margin-bottom:8px}"
-    "p.word{margin-left:18px;color:#9a6a00}small{color:#808080;font-size:small}"
+    "p.aloud{margin-left:30px}p.story{margin-left:30px;margin-bottom:8px}"
+    "p.word{margin-left:30px;color:#9a6a00}small{color:#808080;font-size:small}"
     "table{border-collapse:collapse;width:100%;margin:4px 0 6px 0}"
     "th,td{border:1px solid #999;padding:3px 6px;text-align:left;vertical-align:top;overflow-wrap:anywhere}"
     "td.n{text-align:right}thead{display:table-header-group}tr{page-break-inside:avoid;break-inside:avoid}"

@@ -413,6 +413,7 @@ def test_any_game_can_be_told_in_any_language(tmp_path: Path, game: str, seed: i
             *("table", "thead", "tbody", "tr", "th", "td"),
         }
         assert "<script" not in page
+        assert "italic" not in page, "names of many scripts have no slanted letters"
         assert not re.search(r"<t\w+ [^>]*\b(align|width)=", page), "HTML has them no more"
         assert "{name}" in page or len(made.table.players) < 2
         assert "http" not in page.replace("http-equiv", "")
