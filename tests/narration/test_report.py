@@ -160,7 +160,7 @@ def test_what_the_table_has_ruled_to_know_is_named() -> None:
     """RU-G18, RU-G21."""
     game = after_two_days(report_recruit="clan", report_checks="result_and_target", reveal_clan=True)
     found = sections(words().report(game.rules, game.table))
-    assert found["Вербовки"].lines == ("Ряды пополнил клан 1",)
+    assert found["Вербовки"].lines == ("Ряды пополнил: клан 1",)
     assert found["Проверки"].lines == ("Комиссар: упс", "Дон клана 1: МЖ (E)", "Дон клана 2: маф (I)")
     assert "Проверки" not in sections(
         words().report((other := after_two_days(report_checks="none")).rules, other.table)
