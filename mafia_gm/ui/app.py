@@ -300,7 +300,7 @@ class App(QObject):
         """Let the Game Master write something into the journal; nothing comes of it (RU-C61)."""
         if self.live is None:
             return
-        from PySide6.QtWidgets import QInputDialog
+        from PySide6.QtWidgets import QInputDialog, QPlainTextEdit
 
         dialog = QInputDialog(self.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -309,6 +309,8 @@ class App(QObject):
         dialog.setLabelText(self.tr("It changes nothing in the game: a complaint, a promise, a slip."))
         dialog.textValueSelected.connect(self._note_down)
         dialog.open()
+        for field in dialog.findChildren(QPlainTextEdit):
+            field.setAccessibleName(dialog.windowTitle())
 
     def _note_down(self, text: str) -> None:
         from mafia_gm.engine.commands import Note

@@ -99,15 +99,16 @@ def cut(widget: QWidget) -> str:
     if isinstance(widget, QLabel) and widget.text():
         room = widget.contentsRect()
         metrics = widget.fontMetrics()
+        text = widget.text() if widget.buddy() is None else widget.text().replace("&", "")
         if widget.wordWrap():
-            longest = max(metrics.horizontalAdvance(word) for word in WORDS.split(widget.text()))
+            longest = max(metrics.horizontalAdvance(word) for word in WORDS.split(text))
             if longest > room.width() + SLACK:
                 return f"a word needs {longest} of {room.width()}"
             needs = widget.heightForWidth(widget.width())
             return (
                 f"needs a height of {needs}, has {widget.height()}" if needs > widget.height() + SLACK else ""
             )
-        needs = max(metrics.horizontalAdvance(line) for line in widget.text().split("\n"))
+        needs = max(metrics.horizontalAdvance(line) for line in text.split("\n"))
         return f"needs a width of {needs}, has {room.width()}" if needs > room.width() + SLACK else ""
     buttons = QPushButton | QToolButton | QCheckBox | QRadioButton
     if isinstance(widget, buttons) and widget.text() and widget.layout() is None:

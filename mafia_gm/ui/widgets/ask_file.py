@@ -22,6 +22,7 @@ class FileDialog(QFileDialog):
         super().__init__(parent, title, where)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setViewMode(QFileDialog.ViewMode.List)
+        self.setSizeGripEnabled(False)
         self.setLabelText(QFileDialog.DialogLabel.LookIn, self.tr("Folder:"))
         self.setLabelText(QFileDialog.DialogLabel.FileType, self.tr("Kind of file:"))
 
