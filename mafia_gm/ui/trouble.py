@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt
 
@@ -10,6 +11,10 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMessageBox, QWidget
 
     from mafia_gm.app.store import Damage
+
+
+_FOLDER: Final = re.compile(r"(?<=[/\\])")
+_MAY_BREAK: Final = "\u200b"
 
 
 class Trouble(QObject):
@@ -124,7 +129,8 @@ class Trouble(QObject):
 
 
 def _with(text: str, detail: str) -> str:
-    return f"{text}\n\n{detail}" if detail else text
+    """Add a detail, most often a path: long ones may be broken at their folders."""
+    return f"{text}\n\n{_FOLDER.sub(_MAY_BREAK, detail)}" if detail else text
 
 
 def tell(parent: QWidget, title: str, text: str) -> QMessageBox:

@@ -55,7 +55,7 @@ OWN_LAYOUT = (
 """Qt lays out the insides of these itself."""
 SLACK = 2
 """Pixels that rounding may take away."""
-WORDS = re.compile(r"\s+|(?<=[-–—])")
+WORDS = re.compile(r"\s+|\u200b|(?<=[-–—])")
 """Where a line may be broken."""
 TABBED = (
     *("start-games", "setup-1-game", "setup-2-players", "setup-3-characters", "setup-5-cards"),
@@ -112,7 +112,8 @@ def cut(widget: QWidget) -> str:
         return f"needs a width of {needs}, has {room.width()}" if needs > room.width() + SLACK else ""
     buttons = QPushButton | QToolButton | QCheckBox | QRadioButton
     if isinstance(widget, buttons) and widget.text() and widget.layout() is None:
-        needs = widget.fontMetrics().horizontalAdvance(widget.text().replace("&", ""))
+        lines = widget.text().replace("&", "").split("\n")
+        needs = max(map(widget.fontMetrics().horizontalAdvance, lines))
         return f"needs a width of {needs}, has {widget.width()}" if needs > widget.width() else ""
     return ""
 
