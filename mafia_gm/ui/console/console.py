@@ -243,6 +243,8 @@ class Console(QWidget):
     def set_list(self, *, shown: bool) -> None:
         """Show the seats as a list instead of the circle, or the circle again."""
         self.middle.set_list(shown=shown)
+        if self._shown is not None:  # the list has told of the row it began with
+            self._show_circle(self._shown)
 
     def focus_seats(self) -> None:
         """Lead the keys to the seats, as circle or as list."""
