@@ -108,7 +108,8 @@ class Middle(QWidget):
 
     def show_past(self, step: int) -> None:
         """Say after which step this was, and offer to correct it or to go back; 0: it is now."""
-        self._past_text.setText(self.tr("The table as it was after step {n}").format(n=step))
+        text = self.tr("The table as it was after step {n}").format(n=step)
+        self._past_text.setText(text if step > 0 else "")
         self._past.setVisible(step > 0)
 
     def show_held(self, *, held: bool, corrected: bool = False) -> None:
