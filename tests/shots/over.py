@@ -120,8 +120,8 @@ def _files(app: App, evening: Evening) -> Iterator[str]:
     app.open_game(here)
     yield "trouble-goes-on-elsewhere"
     _close(app)
-    app.leave_game()
     there.unlink()
+    app.leave_game()
     for kind, data in (("newer", b'{"file":"mafia_gm","format":99}\n'), ("empty", b"")):
         path = paths.games() / f"{kind}.mafia"
         path.write_bytes(data)
