@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -105,14 +104,14 @@ def test_hand_out_is_asked_for(start: Start, qtbot: QtBot) -> None:
 # --- typed ------------------------------------------------------------------------------------------------------
 
 
-def test_fifteen_cards_are_typed_by_keyboard_well_within_a_minute(start: Start, qtbot: QtBot) -> None:
+def test_fifteen_cards_are_typed_by_five_keys_each(start: Start, qtbot: QtBot) -> None:
     panel, live = start("typed", 15)
     wanted = list(live.session.table.roles)
     wanted.reverse()
     names = [live.scene().lines.role(role) for role in wanted]
     field = panel.typed.field
     qtbot.waitUntil(field.hasFocus)
-    began, keys = time.monotonic(), 0
+    keys = 0
     for name in names:
         for length in range(1, len(folded(name)) + 1):
             field.clear()
@@ -124,7 +123,6 @@ def test_fifteen_cards_are_typed_by_keyboard_well_within_a_minute(start: Start, 
         QApplication.processEvents()
     assert roles_of(live) == wanted
     assert keys <= 15 * 5
-    assert time.monotonic() - began < 30
     assert panel.begin.isEnabled()
     click(panel.begin)
     assert live.session.table.phase == "night_zero"
