@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPoint, Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QGridLayout, QVBoxLayout, QWidget
 
 from mafia_gm.ui.circle.seating import seating
 from mafia_gm.ui.circle.view import NOBODY
@@ -194,6 +194,7 @@ class Console(QWidget):
             self.keys.forget()
             self.say("")
         before, self._scene = self._scene, scene
+        focus = QApplication.focusWidget()
         self.middle.show_past(0)
         self.keys.show_scene(scene)
         self._top.show_scene(scene)
@@ -203,6 +204,14 @@ class Console(QWidget):
         if self.is_life:
             self.life.show_scene(scene, before)
         self._show_circle(scene)
+        self._keep_focus(focus)
+
+    def _keep_focus(self, former: QWidget | None) -> None:
+        """Lead the keys to the seats where Qt has led them to whatever button comes next: the next Space would press it."""
+        if former is None or former.isVisible() or not self.isAncestorOf(former):
+            return
+        if isinstance(QApplication.focusWidget(), QAbstractButton):
+            self.focus_seats()
 
     def _show_circle(self, scene: Scene) -> None:
         self._shown = scene
