@@ -108,6 +108,7 @@ class Store:
 
     def cut(self, found: Record, count: int) -> Record:
         """End the game after its first ``count`` lines, for what follows makes no sense; return what is left of it."""
+        count = record.how_many_fit(found.rules, found.lines[:count])
         left = record.upto(found, b"".join(self._lines), count)
         lost, later = self._size - left.size, found.lines[count + 1 :]
         if self.damage is not None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 import zlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar, Union, cast
 
 import msgspec
@@ -223,16 +223,25 @@ def read(data: bytes, rulesets: Mapping[str, Ruleset]) -> Record:
             break
         lines.append(line)
         checksum, last = found, last_number(line)
-    whole = len(lines)
-    if (wrong := misfit(rules, lines)) is not None:  # its checksum is right, but nobody has played that
-        if wrong.key:
-            raise BrokenRecord("unknown_key", wrong.place + 2, detail=wrong.key)
-        whole = wrong.place
+    whole = how_many_fit(rules, lines)
     record = upto(Record(header, rules, tuple(lines), len(data), checksum), data, whole)
     if whole < len(rest):
         later = tuple(_readable(rest[whole + 1 :], decode))
         raise BrokenRecord("damaged", whole + 2, record=record, later=later)
     return record
+
+
+def how_many_fit(rules: Rules, lines: Sequence[Line]) -> int:
+    """Return how many of the first lines make a game by themselves, though a sum is right where nobody has played that.
+
+    Raises ``BrokenRecord`` for a key that the rules do not know.
+    """
+    whole = len(lines)
+    while (wrong := misfit(rules, lines[:whole])) is not None:  # cut off, it takes away who sits down in it
+        if wrong.key:
+            raise BrokenRecord("unknown_key", wrong.place + 2, detail=wrong.key)
+        whole = wrong.place
+    return whole
 
 
 def upto(found: Record, data: bytes, count: int) -> Record:
