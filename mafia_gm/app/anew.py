@@ -13,9 +13,9 @@ from mafia_gm.engine.commands import Approve, Arrive, Command, Reply
 from mafia_gm.engine.decide import Refused, decide
 from mafia_gm.engine.facts import Answered, Arrived, Fact, Seated
 from mafia_gm.engine.fold import fold_all
+from mafia_gm.engine.needs import GAME_OVER, NOT_HERE
 from mafia_gm.engine.people import moved, other_ids
 from mafia_gm.engine.record import Do
-from mafia_gm.narration.correction import GAME_OVER, NOT_HERE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

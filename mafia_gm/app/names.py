@@ -19,10 +19,14 @@ _LONGEST: Final = 120
 
 def free_path(folder: Path, day: dt.date, title: str) -> Iterator[Path]:
     """Yield paths to try for a new game: ``2026-10-31 Halloween.mafia``, then ``… (2)``, ``… (3)``."""
-    name = f"{day.isoformat()} {plain(title)}".strip()
-    yield folder / f"{name}{SUFFIX}"
+    return map(folder.joinpath, numbered(f"{day.isoformat()} {plain(title)}".strip(), SUFFIX))
+
+
+def numbered(name: str, suffix: str) -> Iterator[str]:
+    """Yield names to try for a file that is to lie beside others: as it is, then with ``(2)``, ``(3)`` …"""
+    yield f"{name}{suffix}"
     for number in itertools.count(2):
-        yield folder / f"{name} ({number}){SUFFIX}"
+        yield f"{name} ({number}){suffix}"
 
 
 def plain(title: str) -> str:

@@ -11,7 +11,7 @@ from pydantic import Field
 
 from mafia_gm import paths
 from mafia_gm.app.files import StoreFailed
-from mafia_gm.app.names import plain
+from mafia_gm.app.names import numbered, plain
 from mafia_gm.app.sheets import BadSheet, Sheet, read_sheet, write_sheet
 from mafia_gm.engine.names import MAX_NAME, clean
 from mafia_gm.rulesets.catalogue import RULESETS
@@ -103,9 +103,8 @@ def adopt_preset(what: Preset, folder: Path | None = None) -> Preset:
 
 def _free(folder: Path, name: str) -> Path:
     """Return a path that is nobody's: names that differ may come to the same name of a file."""
-    stem = name.removesuffix(SUFFIX)
-    names = itertools.chain((name,), (f"{stem} ({number}){SUFFIX}" for number in itertools.count(2)))
-    return next(path for path in map(folder.joinpath, names) if not os.path.lexists(path))
+    tried = map(folder.joinpath, numbered(name.removesuffix(SUFFIX), SUFFIX))
+    return next(path for path in tried if not os.path.lexists(path))
 
 
 def file_name(what: Preset) -> str:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from mafia_gm.engine import commands as c
 from mafia_gm.engine import facts as f
 from mafia_gm.engine.fold_day import TAKEN_BACK
+from mafia_gm.engine.people import SEAT, SEAT_OR_NOBODY, SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -24,12 +25,6 @@ if TYPE_CHECKING:
     from mafia_gm.engine.lines import Line
     from mafia_gm.engine.ruleset import Rules
 
-_SEAT: Final = frozenset({"player", "holder", "voter", "first", "second", "after"})
-_SEAT_OR_NOBODY: Final = frozenset({"by", "aimed"})
-_SEATS: Final = frozenset(
-    {"picks", "players", "candidates", "narrowed", "leaders", "winners", "living", "away", "ring"}
-    | {"speakers", "hands", "late", "drawn", "lynched"}
-)
 _KEYS: Final = frozenset({"role", "roles", "side", "phase", "act", "kind", "outcome", "cards", "state"})
 _NOBODY: Final = frozenset({"Execute", "FloorGiven", "GiveFloor", "Reveal", "Voided"})
 """Kinds whose ``player`` may be -1: nobody, or everybody."""
@@ -175,11 +170,11 @@ class _Plan(NamedTuple):
 @functools.cache
 def _plan(kind: type[msgspec.Struct]) -> _Plan:
     get = {field: attrgetter(field) for field in kind.__struct_fields__}
-    least = dict.fromkeys(_SEAT, -1 if kind.__name__ in _NOBODY else 0)
-    least |= dict.fromkeys(_SEAT_OR_NOBODY, -1)
+    least = dict.fromkeys(SEAT, -1 if kind.__name__ in _NOBODY else 0)
+    least |= dict.fromkeys(SEAT_OR_NOBODY, -1)
     return _Plan(
         tuple((field, get[field]) for field in get if field in _KEYS and kind is not c.ChangeCards),
         tuple((get[field], least[field]) for field in get if field in least),
-        tuple(get[field] for field in get if field in _SEATS),
+        tuple(get[field] for field in get if field in SEATS),
         get.get("ballots"),
     )

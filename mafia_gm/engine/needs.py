@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mafia_gm.engine import phases as ph
 
 if TYPE_CHECKING:
     from mafia_gm.engine.ruleset import Rules
     from mafia_gm.engine.table import Ballots, Table
+
+NOT_HERE: Final = "unknown_player"
+"""The reason for which somebody is refused who does not sit at the table."""
+GAME_OVER: Final = "game_over"
+"""The reason for which everything is refused after the end."""
 
 
 class Refused(Exception):  # noqa: N818 - an answer of the rules, not an error of the program

@@ -13,23 +13,16 @@ if TYPE_CHECKING:
     from mafia_gm.engine.table import Player, Table
 
 S = TypeVar("S", bound=msgspec.Struct)
-_ONE: Final = frozenset({"player", "holder", "voter", "first", "second", "after", "by", "aimed", "decider"})
-_ROW: Final = frozenset(
-    {"picks", "players", "candidates", "narrowed", "leaders", "winners", "living", "away", "ring", "alive"}
-    | {
-        "speakers",
-        "hands",
-        "late",
-        "drawn",
-        "lynched",
-        "dying",
-        "double",
-        "counted",
-        "legal",
-        "awake",
-        "people",
-    }
+SEAT: Final = frozenset({"player", "holder", "voter", "first", "second", "after"})
+SEAT_OR_NOBODY: Final = frozenset({"by", "aimed"})
+SEATS: Final = frozenset(
+    {"picks", "players", "candidates", "narrowed", "leaders", "winners", "living", "away", "ring"}
+    | {"speakers", "hands", "late", "drawn", "lynched"}
 )
+"""Fields of commands and facts that name somebody, or several."""
+_ONE: Final = SEAT | SEAT_OR_NOBODY | {"decider"}
+_ROW: Final = SEATS | {"alive", "dying", "double", "counted", "legal", "awake", "people"}
+"""Those, and the ones of tables and questions."""
 _PAIRS: Final = frozenset({"ballots", "cast", "accused"})
 _FIRST: Final = frozenset({"cards", "refused"})
 """Fields of pairs of which only the first is somebody."""

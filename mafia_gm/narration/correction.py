@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, cast
 
 from mafia_gm.engine import commands as c
 from mafia_gm.engine.facts import Answered
+from mafia_gm.engine.needs import NOT_HERE
 from mafia_gm.engine.people import together
 from mafia_gm.engine.record import Amend
 from mafia_gm.narration import steps
@@ -21,12 +22,6 @@ if TYPE_CHECKING:
 
 TELLS_FACTS: Final = (c.Begin, c.OpenVote, c.CloseVote, c.Dawn)
 """Commands whose line in the journal tells what has come of them."""
-
-
-NOT_HERE: Final = "unknown_player"
-"""Why a step does not fit that names somebody who does not sit at the table."""
-GAME_OVER: Final = "game_over"
-"""Why nothing fits any more that was played after the end."""
 
 
 class _Corrected(Protocol):

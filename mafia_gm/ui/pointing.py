@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from mafia_gm.engine.calls import GROUP
 from mafia_gm.engine.commands import CountHands, Reply
 from mafia_gm.engine.prompts import BALLOT, HANDS, NOMINATION, THE_END, Prompt, answered
-from mafia_gm.engine.role import DAYTIME, MANY, NOTHING, SEAT, TWO_SEATS
+from mafia_gm.engine.role import AIMS, DAYTIME, MANY, NOTHING, SEAT, TWO_SEATS
 from mafia_gm.ui.orders import times
 from mafia_gm.ui.orders.whose import begun, first_of
 from mafia_gm.ui.scene import Scene, at_desk
@@ -124,7 +124,7 @@ class Pointing(QObject):
         """
         scene, aim = self.scene(), self._aim
         prompt = scene.prompt
-        if prompt is None or prompt.pick not in {SEAT, TWO_SEATS, MANY}:
+        if prompt is None or prompt.pick not in AIMS:
             self._begins(scene, player)
         elif player in aim.picks or player in aim.late:
             self._aim = aim._replace(picks=_without(aim.picks, player), late=_without(aim.late, player))

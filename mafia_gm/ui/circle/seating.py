@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from mafia_gm.engine.commands import GiveFloor
 from mafia_gm.engine.phases import DEBATE, DEFENCE
 from mafia_gm.engine.prompts import BALLOT, HANDS, NOMINATION
-from mafia_gm.engine.role import MANY, SEAT, SHIFT, TWO_SEATS
+from mafia_gm.engine.role import AIMS, SHIFT, TWO_SEATS
 from mafia_gm.ui.circle.view import NOBODY, ArrowView, CentreLine, Chip, CircleView, SeatView
 from mafia_gm.ui.widgets.suit_label import suit_of
 
@@ -70,7 +70,7 @@ def _expected(scene: Scene, place: int, late: Arrived) -> SeatView:
 def _seat(scene: Scene, player: Player) -> SeatView:
     prompt, role = scene.prompt, scene.rules.roles.get(player.role)
     legal, reason = None, ""
-    if prompt is not None and prompt.pick in {SEAT, TWO_SEATS, MANY}:
+    if prompt is not None and prompt.pick in AIMS:
         legal = player.id in prompt.legal
         key = prompt.reason(player.id)
         reason = scene.lines.reason(key, player=player.id, table=scene.table) if key else ""

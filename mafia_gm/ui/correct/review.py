@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mafia_gm.engine.commands import Vote
-from mafia_gm.narration.correction import GAME_OVER, NOT_HERE
+from mafia_gm.engine.needs import GAME_OVER, NOT_HERE
 from mafia_gm.ui.console.haste import AT_ONCE, STEPPING
 from mafia_gm.ui.correct.asking import can_ask
 from mafia_gm.ui.correct.grid import Differences

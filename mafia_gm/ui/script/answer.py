@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from mafia_gm.engine.role import DIRECTION, MANY, SEAT, TWO_SEATS
+from mafia_gm.engine.role import AIMS, DIRECTION, MANY, TWO_SEATS
 from mafia_gm.ui.day.ask import named
 from mafia_gm.ui.private.items import told
 from mafia_gm.ui.private.map import can_point
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from mafia_gm.engine.prompts import Prompt
     from mafia_gm.engine.table import Player
     from mafia_gm.ui.scene import Scene
-
-SEATS: Final = frozenset({SEAT, TWO_SEATS, MANY})
 
 
 class AnswerBox(QWidget):
@@ -74,14 +72,14 @@ class AnswerBox(QWidget):
     def show_scene(self, scene: Scene) -> None:
         """Show the picks and the choice of the question in hand."""
         prompt = scene.prompt
-        if prompt is None or (prompt.pick not in SEATS and not prompt.choices):
+        if prompt is None or (prompt.pick not in AIMS and not prompt.choices):
             self.hide()
             return
         self.show()
         self._ask.setText(scene.lines.ask(prompt))
-        self._field.setVisible(prompt.pick in SEATS)
+        self._field.setVisible(prompt.pick in AIMS)
         self._choices.setVisible(bool(prompt.choices))
-        if prompt.pick in SEATS:
+        if prompt.pick in AIMS:
             self._show_picks(scene, prompt)
         if prompt.choices:
             self._show_choices(scene, prompt)

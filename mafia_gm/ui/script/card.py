@@ -8,9 +8,10 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from mafia_gm.engine import phases as ph
+from mafia_gm.engine.role import AIMS
 from mafia_gm.ui.day.ask import named
 from mafia_gm.ui.day.heard import aloud
-from mafia_gm.ui.script.answer import SEATS, AnswerBox
+from mafia_gm.ui.script.answer import AnswerBox
 from mafia_gm.ui.script.steps import StepList
 from mafia_gm.ui.widgets.blocks import Lead, Panel, Say, label, row
 from mafia_gm.ui.widgets.elided import Elided
@@ -119,7 +120,7 @@ class NightCard(Panel):
         return self._answer.choice_button(choice)
 
     def _show_buttons(self, scene: Scene, prompt: Prompt) -> None:
-        answers = prompt.pick in SEATS or bool(prompt.choices)
+        answers = prompt.pick in AIMS or bool(prompt.choices)
         if prompt.offers:
             then = scene.rules.what.after_night(scene.table)
             text = self.tr("Let the day break")
